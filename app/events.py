@@ -21,7 +21,7 @@ from app.values.health import Health
 from app.values.hub import Access, RepoPage, Search
 from app.values.lender import Lender
 from app.values.machine import Disk, Machine, Sample
-from app.values.model_file import ModelFile
+from app.values.model_file import ModelFile, Thinks
 from app.values.plan import MemoryPlan
 from app.values.proposal import Goal, Proposal
 from app.values.receipt import Placement, Receipt, Stage
@@ -126,6 +126,7 @@ class PhaseChanged(Value):
     placement: Placement | None = None
     receipt: Receipt | None = None
     diagnosis: Diagnosis | None = None
+    thinks: Thinks | None = Field(default=None, description="set once the model is loaded")
 
 
 class Planned(Value):

@@ -131,6 +131,8 @@ def _reduce_session(  # noqa: C901, PLR0911, PLR0912 - one line per event keeps 
             }
             if phase is Phase.READY:
                 known["diagnosis"] = None
+            if event.thinks is not None:
+                known["file"] = session.file.model_copy(update={"thinks": event.thinks})
             if phase is Phase.LOADING:
                 known["stages"] = ()  # those of an earlier start say nothing about this one
             return session.to(phase, **known)

@@ -20,6 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     prepare.add_arguments(parser)
     parser.add_argument("-n", type=int, default=2048, metavar="N", help="tokens per reply at most")
     choosing.add_sampling(parser, temperature=0.7)
+    choosing.add_thinking(parser)
 
 
 def run(arguments: argparse.Namespace) -> dict[str, Any]:
@@ -73,6 +74,7 @@ def _reply(
             messages=tuple(said),
             max_tokens=arguments.n,
             sampling=sampling,
+            thinking=arguments.think,
         )
         engine.generate(request, hear, stop)
     print(file=out)

@@ -51,15 +51,22 @@ def add_form(parser: argparse.ArgumentParser) -> None:
     )
     group.add_argument("--grammar", metavar="FILE", help="a grammar (GBNF) that it follows")
     group.add_argument("--json-schema", metavar="FILE", help="a schema that its JSON follows")
-    group.add_argument(
-        "--thinking", choices=["on", "off"], help="where the chat template has a switch for it"
-    )
+    add_thinking(group)
     group.add_argument("--tools", metavar="FILE", help="JSON list of functions it may call")
     group.add_argument(
         "--tool-choice", default="auto", metavar="HOW", help="auto, none, required or a name"
     )
     group.add_argument(
         "--logprobs", type=int, metavar="N", help="tell how likely each token and N others were"
+    )
+
+
+def add_thinking(parser: argparse.ArgumentParser | argparse._ArgumentGroup) -> None:
+    """Add whether the model thinks before it answers."""
+    parser.add_argument(
+        "--think",
+        action=argparse.BooleanOptionalAction,
+        help="think before answering, or do not, where the chat template can be told",
     )
 
 
@@ -102,8 +109,7 @@ def form(arguments: argparse.Namespace) -> dict[str, Any]:
         UsageError: a file cannot be read, or is not what it should be.
     """
     found: dict[str, Any] = {"stop": tuple(arguments.stop), "logprobs": arguments.logprobs}
-    if arguments.thinking:
-        found["thinking"] = arguments.thinking == "on"
+    found["thinking"] = arguments.think
     if arguments.grammar:
         found["grammar"] = _read(arguments.grammar, "--grammar")
     if arguments.json_schema:

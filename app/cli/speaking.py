@@ -83,7 +83,7 @@ def opened(arguments: argparse.Namespace) -> Iterator[Speaking]:
             where=loaded.placement.device,
             chat=loaded.model.chat_template,
             note=ready.file.note,
-            notices=loaded.notices,
+            notices=(*loaded.notices, *_deaf(arguments, told=bool(loaded.model.thinks))),
             told={
                 "placement": loaded.placement.model_dump(mode="json"),
                 "config": ready.config.model_dump(mode="json"),
@@ -93,6 +93,14 @@ def opened(arguments: argparse.Namespace) -> Iterator[Speaking]:
         )
     finally:
         engine.close()
+
+
+def _deaf(arguments: argparse.Namespace, *, told: bool) -> tuple[str, ...]:
+    """Return what to say where thinking was asked for, or not, of a model that is not told."""
+    if told or getattr(arguments, "think", None) is None:
+        return ()
+    option = "--think" if arguments.think else "--no-think"
+    return (f"This model cannot be told whether to think first: {option} changes nothing.",)
 
 
 def _far(arguments: argparse.Namespace) -> Speaking:
@@ -111,6 +119,7 @@ def _far(arguments: argparse.Namespace) -> Speaking:
         engine=RemoteEngine(server, model.id, found.kind, key),
         title=model.id,
         where=f"{server.name} (remote, {KIND_NAMES[found.kind]})",
+        notices=_deaf(arguments, told=found.kind != "other"),
         told={
             "remote": {**server.model_dump(mode="json"), "kind": found.kind},
             "model": model.model_dump(mode="json"),

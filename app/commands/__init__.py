@@ -19,6 +19,7 @@ from app.commands.chat import (
     Send,
     ShowVersion,
     StopReply,
+    ThinkFirst,
 )
 from app.commands.files import (
     AddFolder,
@@ -148,6 +149,7 @@ Command = Annotated[
     | EditMessage
     | ShowVersion
     | PrepareChat
+    | ThinkFirst
     | Attach
     | Detach
     | RenewApiKey
@@ -245,6 +247,7 @@ __all__ = [
     "StopClockSearch",
     "StopEngineWork",
     "StopReply",
+    "ThinkFirst",
     "TryApi",
     "TryRemedy",
     "UndoTrial",

@@ -76,6 +76,13 @@ class PrepareChat(Value):
     preset: str = Field(default="", description="id of a preset; empty: as in the settings")
 
 
+class ThinkFirst(Value):
+    """Let the model think before it answers in the open conversation, or not, where it can be told."""
+
+    type: Literal["think-first"] = "think-first"
+    wanted: bool | None = Field(description="None: as the model does by itself")
+
+
 class Attach(Value):
     """Let these text files go with the next question."""
 

@@ -52,7 +52,12 @@ class Starting:
             return
         self._h.loaded = proof.loaded
         self._s.proofs.keep(receipt)
-        self._h.move(Phase.READY, receipt=receipt, placement=receipt.placement)
+        self._h.move(
+            Phase.READY,
+            receipt=receipt,
+            placement=receipt.placement,
+            thinks=proof.loaded.model.thinks,
+        )
         self._settle("qualified")
 
     def load(self, cancel: threading.Event) -> None:
@@ -82,7 +87,12 @@ class Starting:
                 self._h.fail(error.evidence)
             return
         self._notices(loaded)
-        self._h.move(Phase.READY, receipt=receipt, placement=loaded.placement)
+        self._h.move(
+            Phase.READY,
+            receipt=receipt,
+            placement=loaded.placement,
+            thinks=loaded.model.thinks,
+        )
         self._settle("loaded")
 
     def _disprove(self, proof: Proof, session: Session, evidence: EngineEvidence) -> None:

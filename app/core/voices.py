@@ -13,6 +13,7 @@ from app.engine.protocol import Answer, Done, Generate
 from app.remote.engine import RemoteEngine
 from app.remote.keys import RemoteKeys
 from app.session import Session
+from app.values.model_file import Thinks
 from app.values.remote import RemoteInUse
 
 Hear = Callable[[Answer], None]
@@ -29,6 +30,11 @@ class Voice(Protocol):
     @property
     def session(self) -> Session | None:
         """The session that answers; None where another computer does."""
+        ...
+
+    @property
+    def thinks(self) -> Thinks:
+        """Whether it thinks before it answers, and can be told to."""
         ...
 
     def make_ready(self, cancel: threading.Event) -> bool:
@@ -60,6 +66,11 @@ class Near:
         """The open session, if any."""
         return self._board.session
 
+    @property
+    def thinks(self) -> Thinks:
+        """Whether the open model does."""
+        return self.session.file.thinks if self.session else ""
+
 
 class Far:
     """A server's model; a reply of it waits for no load here."""
@@ -71,6 +82,7 @@ class Far:
         self._board = board
         self._keys = keys
         self._using = using
+        self.thinks = using.model.thinks
 
     def make_ready(self, cancel: threading.Event) -> bool:
         """Return whether it is still wanted: the server did the loading."""

@@ -33,41 +33,64 @@ class Need:
 
 
 class Candidates:
-    """Tokens with their logits in memory that the library's samplers work on."""
+    """Tokens with their logits in memory that the library's samplers work on.
+
+    It can be used for one choice after another: to make it anew takes longer than to fill it.
+    """
 
     def __init__(self, logits: llama.Floats, ids: Ids | None = None) -> None:
         """Take all `logits` (vocabulary), or those of `ids` (ascending)."""
-        self._data = np.empty(len(logits) if ids is None else len(ids), _RECORD)
-        self._data["id"] = np.arange(len(logits)) if ids is None else ids
-        self._data["logit"] = logits if ids is None else logits[ids]
         self._struct: Any = llama.api.llama_token_data_array()
-        self._point()
+        self._address = ctypes.addressof(self._struct)
+        self._make_room(len(logits) if ids is None else len(ids))
+        self.take(logits, ids)
+
+    def _make_room(self, n: int) -> None:
+        self._room = np.empty(n, _RECORD)
+        self._all = np.arange(n, dtype=np.int32)
+        self._ids, self._logits = self._room["id"], self._room["logit"]
+        self._struct.data = ctypes.cast(self._room.ctypes.data, llama.api.llama_token_data_p)
+
+    def take(self, logits: llama.Floats, ids: Ids | None = None) -> None:
+        """Forget what is here, and take all `logits` or those of `ids`."""
+        n = len(logits) if ids is None else len(ids)
+        if n > len(self._room):
+            self._make_room(n)
+        self._ids[:n] = self._all[:n] if ids is None else ids
+        self._logits[:n] = logits if ids is None else logits[ids]
+        self._hold(n)
+
+    def _hold(self, n: int) -> None:
+        self._n, struct = n, self._struct
+        struct.size, struct.selected, struct.sorted = n, -1, False
 
     def apply(self, sampler: int) -> None:
         """Let one of the library's samplers change, cut or sort them, or select one."""
-        llama.api.llama_sampler_apply(sampler, ctypes.byref(self._struct))
+        llama.apply_sampler(sampler, self._address)
 
     @property
     def ids(self) -> Ids:
         """Their tokens, in the order the samplers left them."""
-        return self._data["id"].astype(np.int64)
+        return self._ids[: self._n].astype(np.int64)
+
+    @property
+    def logits(self) -> llama.Floats:
+        """Their logits, in that order."""
+        held: llama.Floats = self._logits[: self._n]
+        return held
 
     @property
     def selected(self) -> int:
         """Token that the last sampler selected; there is one where there are candidates."""
-        return int(self._data["id"][self._struct.selected])
+        return int(self._ids.item(self._struct.selected))
 
     def drop_refused(self) -> llama.Floats:
         """Remove those whose logit is minus infinity; return the logits that are left."""
-        self._data = self._data[self._data["logit"] > -np.inf]
-        self._point()
-        left: llama.Floats = self._data["logit"]
-        return left
-
-    def _point(self) -> None:
-        pointer = ctypes.cast(self._data.ctypes.data, llama.api.llama_token_data_p)
-        self._struct.data, self._struct.size = pointer, len(self._data)
-        self._struct.selected, self._struct.sorted = -1, False
+        here = self._room[: self._n]
+        left = here[here["logit"] > -np.inf]
+        self._room[: len(left)] = left
+        self._hold(len(left))
+        return self.logits
 
 
 def likeliest(logits: llama.Floats, need: Need) -> Ids | None:

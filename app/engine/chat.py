@@ -13,9 +13,18 @@ from app.engine.protocol import ChatMessage, Generate
 from app.engine.resident import Resident
 from app.engine.shaping import Constrain, shape, tools_of
 from app.engine.templating import Renderer
-from app.engine.thinking import CHANNELS, HARMONY, Channels, Reasoning, Split, marks_of
+from app.engine.thinking import (
+    CHANNELS,
+    HARMONY,
+    Channels,
+    Reasoning,
+    Split,
+    can_be_told,
+    marks_of,
+)
 from app.engine.tool_formats import MARKS, format_of
 from app.engine.toolcalls import Calls, ToolText
+from app.values.model_file import Thinks
 
 COMPLETES = "This file has no chat template: the model was given the words alone, to be continued."
 
@@ -67,6 +76,22 @@ class Conversation:
             words = "\n\n".join(message.content for message in request.messages)
             return self._plain(request, words, COMPLETES)
         return self._chat(request)
+
+    def thinks(self) -> Thinks:
+        """Return whether the model thinks before it answers, as a try of its template shows."""
+        if not can_be_told(self._template):
+            return ""
+        asked = Generate(id="", messages=(ChatMessage(role="user", content="?"),))
+        try:
+            by_itself, thinking, silent = (
+                self._render(asked.model_copy(update={"thinking": wanted}), answering=True)
+                for wanted in (None, True, False)
+            )
+        except RequestError:  # told when somebody asks something
+            return ""
+        if thinking == silent:
+            return ""
+        return "on" if by_itself == thinking else "off" if by_itself == silent else "told"
 
     def _plain(self, request: Generate, text: str, *notices: str) -> Prompt:
         if request.tools and request.tool_choice != "none":

@@ -210,6 +210,10 @@ def _plain(function: Any, *arguments: Any) -> Callable[..., int]:  # noqa: ANN40
 _logits = _plain(L.llama_get_logits, ctypes.c_void_p)
 _hidden = _plain(X.llama_get_embeddings_nextn, ctypes.c_void_p)
 _hidden_of = _plain(X.llama_get_embeddings_nextn_ith, ctypes.c_void_p, ctypes.c_int32)
+apply_sampler = _plain(L.llama_sampler_apply, ctypes.c_void_p, ctypes.c_void_p)
+"""Let a sampler change the `llama_token_data_array` at an address; the result means nothing."""
+accept_token = _plain(L.llama_sampler_accept, ctypes.c_void_p, ctypes.c_int32)
+"""Tell a sampler which token was chosen; the result means nothing."""
 
 
 def logits(context: ContextHandle, n_rows: int, n_vocab: int) -> Floats:

@@ -10,6 +10,7 @@ from app.runconfig import RunConfig
 from app.values.base import Value
 from app.values.embedding import Embed, Embedded
 from app.values.logprobs import TokenLogprobs
+from app.values.model_file import Thinks
 from app.values.receipt import BufferLine, Placement
 from app.values.sampling import SamplingParams
 from app.values.timings import Timings as Timings  # noqa: PLC0414 - a part of what is answered
@@ -178,6 +179,7 @@ class ModelInfo(Value):
     size_bytes: int
     n_params: int
     chat_template: bool
+    thinks: Thinks = Field(default="", description="found out by trying its chat template")
     description: str = ""
 
 

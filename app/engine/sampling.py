@@ -19,7 +19,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from app.engine import llama
-from app.engine.candidates import Candidates, Need, likeliest
+from app.engine.candidates import Candidates, Ids, Need, likeliest
 from app.engine.failure import RequestError
 from app.engine.vocabulary import Vocabulary
 from app.values.sampling import SamplingParams
@@ -91,6 +91,7 @@ class Chain:
             api.llama_sampler_accept(self._chain, token)
         self._need = need
         self._constraint = constraint
+        self._candidates: Candidates | None = None
 
     def choose(self, _context: llama.ContextHandle, rows: llama.Floats, row: int) -> int:
         """Return a token drawn from the distribution that the parameters leave.
@@ -100,7 +101,7 @@ class Chain:
         hundredth of the price of asking about every token.
         """
         logits = rows[row]
-        candidates = Candidates(logits, likeliest(logits, self._need))
+        candidates = self._held(logits, likeliest(logits, self._need))
         candidates.apply(self._chain)
         token = candidates.selected
         if self._constraint:
@@ -109,8 +110,16 @@ class Chain:
                 candidates.apply(self._chain)
                 token = candidates.selected
             self._constraint.accept(token)
-        llama.api.llama_sampler_accept(self._chain, token)
+        llama.accept_token(self._chain, token)
         return token
+
+    def _held(self, logits: llama.Floats, ids: Ids | None) -> Candidates:
+        """Return the candidates in the memory of the choice before."""
+        if self._candidates is None:
+            self._candidates = Candidates(logits, ids)
+        else:
+            self._candidates.take(logits, ids)
+        return self._candidates
 
     def close(self) -> None:
         """Free the chain with its stages."""

@@ -36,6 +36,7 @@ from app.engine.templating import Renderer
 from app.engine.warmup import warm_up
 from app.engine.writing import writers
 from app.values.embedding import Embed, Embedded
+from app.values.model_file import Thinks
 
 _LIBRARY = threading.Lock()
 """Models of one process take turns in opening: the library's log does not say whose line it is."""
@@ -60,6 +61,10 @@ class Host:
             seconds = self.rounds.call(lambda: warm_up(self.resident, slot, report))
         self._conversation = Conversation(self.resident, self._renderer)
         return seconds
+
+    def thinks(self) -> Thinks:
+        """Return whether the model thinks before it answers; a warmed up one knows."""
+        return self._conversation.thinks() if self._conversation else ""
 
     def resume(self, request: Load) -> tuple[int, tuple[str, ...]]:
         """Take up the saved chat that `request` names; return its tokens and what to tell."""
@@ -144,6 +149,7 @@ class Service:
             try:
                 seconds = host.warm_up(report, cancel)
                 n_resumed, refused = host.resume(request)
+                thinks = host.thinks()
             except BaseException:
                 host.close()
                 raise
@@ -152,7 +158,7 @@ class Service:
             raise CancelledError("warmup")
         self._host = host
         return Loaded(
-            model=opened.resident.info,
+            model=opened.resident.info.model_copy(update={"thinks": thinks}),
             placement=opened.placement,
             seconds=time.monotonic() - start,
             ubatch_seconds=seconds,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from typing import Protocol
 
 from app.engine.textflow import Piece, overlap
@@ -22,6 +24,9 @@ _OVER = ("<|end|>", "<|call|>", "<|return|>", _START)
 HARMONY = (CHANNELS, _MESSAGE, "<|constrain|>", *_OVER)
 """Marks of OpenAI's harmony format, where every message names its channel."""
 _LONGEST_HEADER = 400
+_OPENS, _CLOSES = re.compile(r"\{[{%]"), re.compile(r"[%}]\}")
+_QUOTED = re.compile(r"'[^']*'|\"[^\"]*\"")
+_SWITCH = re.compile(r"(?<![\w.])(?:enable_thinking|thinking)(?!\w)")
 
 
 class Split(Protocol):
@@ -34,6 +39,17 @@ class Split(Protocol):
     def rest(self) -> list[Piece]:
         """Return what was held back; the reply is over."""
         ...
+
+
+def can_be_told(template: str) -> bool:
+    """Whether `template` seems to ask if the model shall think; only trying it out is certain."""
+    return any(_SWITCH.search(_QUOTED.sub("", tag)) for tag in _tags(template))
+
+
+def _tags(template: str) -> Iterator[str]:
+    """Yield what stands in the marks of Jinja; the rest is text."""
+    for begun in _OPENS.split(template)[1:]:
+        yield _CLOSES.split(begun, maxsplit=1)[0]
 
 
 def marks_of(template: str) -> Marks | None:

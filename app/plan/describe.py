@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 from app.engine.assistants import is_assistant
+from app.engine.thinking import can_be_told
 from app.plan.ggml_types import FILE_TIERS
 from app.plan.header import Header
 from app.plan.hparams import from_header
@@ -35,7 +36,8 @@ def describe(path: Path) -> ModelFile:
     """Return the description of a language model; raise `FileProblemError` if it is none."""
     header = read_model(path)
     hparams = from_header(header, path.name)
-    has_template = bool(header.text(CHAT_TEMPLATE))
+    template = header.text(CHAT_TEMPLATE)
+    has_template = bool(template)
     made = makes(header)
     return ModelFile(
         path=str(path),
@@ -47,6 +49,7 @@ def describe(path: Path) -> ModelFile:
         n_layer=hparams.n_layer_all,
         n_layer_nextn=hparams.n_layer_nextn,
         has_chat_template=has_template and made == "text",
+        thinks="told" if made == "text" and can_be_told(template) else "",
         makes=made,
         note=NOTES.get(made, "" if has_template else BASE_NOTE),
     )

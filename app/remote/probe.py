@@ -5,20 +5,23 @@ from __future__ import annotations
 import json
 import threading
 import time
-from typing import Any
+from typing import Any, cast, get_args
 
 import httpx
 from pydantic import SecretStr
 
+from app.engine.thinking import can_be_told
 from app.errors import PlimsollError, UsageError
 from app.remote import faults
 from app.remote.engine import OK, start_of, unless
 from app.remote.wire import open_client
+from app.values.model_file import Thinks
 from app.values.remote import Kind, RemoteModel, RemoteProbe, RemoteServer
 
 Document = dict[str, Any]
 ANSWER_SECONDS = 15.0
 MOST_MODELS = 500
+_THINKS = frozenset(get_args(Thinks))
 _OWNERS: dict[str, Kind] = {"vllm": "vllm", "sglang": "sglang", "llamacpp": "llama.cpp"}
 
 
@@ -79,12 +82,13 @@ async def _ask(server: RemoteServer, key: SecretStr | None) -> RemoteProbe:
             health = await _side(client, f"{root}/health")
             props = await _side(client, f"{root}/props")
     entries = [entry for entry in listed if isinstance(entry, dict) and entry.get("id")]
+    kind, told = _kind(entries), props[1] if props else {}
     return RemoteProbe(
         name=server.name,
         url=server.url,
         state="loading" if health is not None and health[0] == 503 else "ready",
-        kind=_kind(entries),
-        models=tuple(_model(entry, props[1] if props else {}) for entry in entries[:MOST_MODELS]),
+        kind=kind,
+        models=tuple(_model(entry, told, kind) for entry in entries[:MOST_MODELS]),
         seconds=seconds,
     )
 
@@ -130,7 +134,7 @@ def _kind(entries: list[Document]) -> Kind:
     return "other"
 
 
-def _model(entry: Document, props: Document) -> RemoteModel:
+def _model(entry: Document, props: Document, kind: Kind) -> RemoteModel:
     settings = props.get("default_generation_settings")
     loaded = settings.get("n_ctx") if isinstance(settings, dict) else None
     proven = entry.get("qualified")
@@ -144,7 +148,17 @@ def _model(entry: Document, props: Document) -> RemoteModel:
         n_ctx=next((n for n in told if isinstance(n, int) and n > 0), 0),
         qualified=proven if isinstance(proven, bool) else None,
         proven_depth=_count(entry.get("proven_context")),
+        thinks=_thinks(entry, props) if kind != "other" else "",  # it would not be told
     )
+
+
+def _thinks(entry: Document, props: Document) -> Thinks:
+    """Return what a Plimsoll says of it, or the template that a llama-server shows."""
+    said = entry.get("thinks")
+    if isinstance(said, str) and said in _THINKS:
+        return cast("Thinks", said)
+    template = props.get("chat_template")
+    return "told" if isinstance(template, str) and can_be_told(template) else ""
 
 
 def _count(value: object) -> int:

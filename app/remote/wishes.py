@@ -101,8 +101,14 @@ def _chat(request: Generate, kind: Kind) -> Document:
         named = {"type": "function", "function": {"name": request.tool_choice}}
         found["tool_choice"] = request.tool_choice if plain else named
     if request.thinking is not None and kind != "other":
-        found["chat_template_kwargs"] = {"enable_thinking": request.thinking}
+        found["chat_template_kwargs"] = _switches(request.thinking, kind)
     return found
+
+
+def _switches(thinking: bool, kind: Kind) -> Document:  # noqa: FBT001 - what templates take
+    """Return the switch by both of its names; a Plimsoll takes one and gives its template both."""
+    one = {"enable_thinking": thinking}
+    return one if kind == "plimsoll" else {**one, "thinking": thinking}
 
 
 def _format(schema: dict[str, Any] | bool) -> Document:  # noqa: FBT001 - JSON schema

@@ -101,6 +101,7 @@ def _document(file: ModelFile, state: State) -> dict[str, Any]:
         "context_length": placement.n_ctx if placement else file.n_ctx_train,
         "loaded": bool(opened and session and session.phase in RESIDENT),
         "chat": file.has_chat_template,
+        "thinks": (session.file if opened and session else file).thinks,
         "makes": file.makes,
         "drafts": file.n_layer_nextn > 0,
         "size_bytes": file.size_bytes,

@@ -12,6 +12,9 @@ Origin = Literal["hub", "imported", "starter", "engine-test", "folder", "lm-stud
 """Who put it there: the last three are places of other people and programs, never changed."""
 Makes = Literal["text", "embeddings", "scores", "drafts"]
 Removal = Literal["delete", "unlist", "keep"]
+Thinks = Literal["", "told", "on", "off"]
+"""Whether a model thinks before it answers: "on" or "off" is what it does by itself, and it can be
+told otherwise; "told": it can be told, the rest is known once it was loaded; "": it cannot be."""
 
 
 class ModelFile(Value):
@@ -26,6 +29,7 @@ class ModelFile(Value):
     n_layer: int = Field(default=0, description="layers that are placed; 0: not known")
     n_layer_nextn: int = Field(default=0, description="MTP layers; 0: cannot draft")
     has_chat_template: bool = False
+    thinks: Thinks = Field(default="", description="as its chat template says")
     makes: Makes = Field(default="text", description="what comes out of it")
     repo: str | None = None
     revision: str | None = None

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 from pydantic import Field, field_validator
 
 from app.values.base import Value
+from app.values.model_file import Thinks
 
 Kind = Literal["plimsoll", "llama.cpp", "vllm", "sglang", "other"]
 KIND_NAMES: dict[Kind, str] = {
@@ -64,6 +65,7 @@ class RemoteModel(Value):
     n_ctx: int = 0
     qualified: bool | None = Field(default=None, description="another Plimsoll proved it there")
     proven_depth: int = 0
+    thinks: Thinks = ""
 
 
 class RemoteProbe(Value):

@@ -77,8 +77,9 @@ def test_files_give_the_form(tmp_path):
     assert found["tools"] == ()
     assert found["stop"] == ("x", "y")
     assert found["logprobs"] == 3
-    assert "thinking" not in found
-    assert choosing.form(typed("--thinking", "off"))["thinking"] is False
+    assert found["thinking"] is None
+    assert choosing.form(typed("--no-think"))["thinking"] is False
+    assert choosing.form(typed("--think"))["thinking"] is True
 
 
 @pytest.mark.parametrize(

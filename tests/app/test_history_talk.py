@@ -52,6 +52,8 @@ class Scripted:
     def session(self):
         return self.board.session
 
+    thinks = ""
+
     def make_ready(self, cancel):
         return self.ready
 
@@ -296,6 +298,21 @@ def test_a_chat_without_a_preset_is_sampled_as_the_settings_say(desk, template):
     assert (second.temperature, second.top_k, second.min_p, second.seed) == (0.3, 7, 0.2, 5)
     assert not second.penalises
     assert not second.dries
+
+
+@pytest.mark.parametrize("wanted", [True, False, None])
+def test_whether_to_think_is_asked_of_a_model_that_can_be_told(desk, wanted):
+    runner = Scripted(("Yes.", False))
+    runner.thinks = "told"
+    here = desk(runner)
+    here.talk.do(c.ThinkFirst(wanted=wanted))
+    assert [item.thinking for item in here.board.state.conversations] == [wanted]
+    here.talk.do(c.Send(text="Is it?"))
+    here.wait()
+    runner.thinks = ""  # another model, which knows no such switch
+    here.talk.do(c.Regenerate())
+    here.wait()
+    assert [request.thinking for request in runner.asked] == [wanted, None]
 
 
 def test_what_was_done_otherwise_than_asked_is_told(desk):

@@ -149,6 +149,21 @@ def test_each_kind_of_server_is_told_the_numbers_it_knows_by_its_own_names(far):
         assert any("dry_multiplier" in notice for notice in done.notices) == (kind != "llama.cpp")
 
 
+@pytest.mark.parametrize("wanted", [True, False])
+def test_whether_to_think_is_said_by_both_names_and_to_no_stranger(far, wanted):
+    request = ASK.model_copy(update={"thinking": wanted})
+    both = {"enable_thinking": wanted, "thinking": wanted}
+    for kind, said in (
+        ("plimsoll", {"enable_thinking": wanted}),
+        ("llama.cpp", both),
+        ("vllm", both),
+        ("sglang", both),
+        ("other", None),
+    ):
+        ask(far, request, kind=kind)
+        assert far.asked[-1].get("chat_template_kwargs") == said
+
+
 def test_a_grammar_goes_only_where_it_is_understood(far):
     with pytest.raises(UsageError, match="no grammar"):
         ask(far, ASK.model_copy(update={"grammar": "root ::= [a-z]"}))
@@ -269,6 +284,28 @@ def test_the_kind_of_server_is_found(far, models, props, kind, n_ctx):
     found = probe(RemoteServer(name="box", url=far.url))
     assert (found.state, found.kind) == ("ready", kind)
     assert chosen(found).n_ctx == n_ctx
+
+
+ASKS = {"chat_template": "{% if enable_thinking %}<think>{% endif %}"}
+OURS = {"qualified": True, "proven_context": 1}
+
+
+@pytest.mark.parametrize(
+    ("entry", "props", "thinks"),
+    [
+        ({"owned_by": "llamacpp"}, ASKS, "told"),
+        ({"owned_by": "llamacpp"}, {"chat_template": "{{ messages }}"}, ""),
+        ({"owned_by": "llamacpp"}, {"chat_template": 7}, ""),
+        ({"owned_by": "vllm"}, {}, ""),
+        ({}, ASKS, ""),
+        ({**OURS, "thinks": "off"}, {}, "off"),
+        ({**OURS, "thinks": "always"}, {}, ""),
+        ({**OURS, "thinks": {}}, {}, ""),
+    ],
+)
+def test_whether_a_far_model_can_be_told_to_think_is_as_its_server_says(far, entry, props, thinks):
+    far.models, far.props = [{"id": "big", **entry}], props
+    assert chosen(probe(RemoteServer(name="box", url=far.url))).thinks == thinks
 
 
 def test_a_model_is_named_when_there_are_several(far):

@@ -35,6 +35,15 @@ def test_phase_changes_keep_what_they_do_not_name():
     assert state.session.load_fraction == 0.5
 
 
+def test_a_loaded_model_tells_whether_it_thinks():
+    state = reduce(State(session=SESSION), e.PhaseChanged(session="s", phase=Phase.LOADING))
+    assert state.session.file.thinks == ""
+    state = reduce(state, e.PhaseChanged(session="s", phase=Phase.READY, thinks="off"))
+    assert state.session.file.thinks == "off"
+    state = reduce(state, e.PhaseChanged(session="s", phase=Phase.GENERATING))
+    assert state.session.file.thinks == "off"
+
+
 def test_entries_are_replaced_by_id_and_kept_in_order():
     state = reduce(State(), e.ConversationOpened(id="c", entries=(entry("1"), entry("2"))))
     state = reduce(state, e.EntryChanged(conversation="c", entry=entry("1", "new")))

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from app.engine.testmodel import build
+from app.engine.testmodel import TEMPLATE, build
 from tests.sim.hub import LoopbackHub
 
 pytestmark = pytest.mark.slow
@@ -136,6 +136,20 @@ def test_a_reply_has_the_form_that_was_asked_for_and_a_form_that_is_none_is_usag
     assert json.loads(done["text"])["n"] in (1, 2)
     assert [one["token"] for one in done["logprobs"]] == done["tokens"]
     told(sh(*words, "--grammar", grammar), 2, "line 1 needs a literal")
+
+
+def test_a_model_thinks_first_or_not_as_asked_and_one_that_cannot_be_told_says_so(
+    sh, tiny, tmp_path
+):
+    switch = "{% if enable_thinking is defined and not enable_thinking %}</think>{% endif %}"
+    thinker = build(tmp_path / "thinker.gguf", template=TEMPLATE + "<think>" + switch)
+    words = ("run", thinker, "-p", "Go on.", "-n", 6, *QUICK)
+    assert not sh.json(*words, "--think")["text"]
+    assert sh.json(*words, "--no-think")["text"]
+    spoken = sh("chat", thinker, "-n", 6, "--no-think", "--json", *QUICK, stdin="Go on.\n")
+    assert json.loads(spoken.stdout)["messages"][1]["content"]
+    deaf = sh("run", tiny, "-p", "Go on.", "-n", 2, "--think", *QUICK)
+    assert "cannot be told whether to think first: --think changes nothing" in deaf.stderr
 
 
 def test_the_real_model_continues_a_sentence(sh):

@@ -9,6 +9,7 @@ from app.engine.protocol import Text
 from app.engine.templating import Renderer
 from app.engine.testmodel import TEMPLATE
 from app.engine.thinking import MARKS
+from app.plan.describe import describe
 from tests.engine.asking import CPU, Heard, ask, chat, load
 
 SMALL = CPU.with_(n_ctx=256, n_batch=128, n_ubatch=64)
@@ -101,6 +102,30 @@ def test_thinking_is_a_switch_of_the_template_and_split_from_the_answer(inline, 
     assert not thinking.text
     assert silent.text
     assert not silent.reasoning
+
+
+ON = "{% if enable_thinking is defined and not enable_thinking %}<think></think>{% endif %}"
+OFF = "{% if thinking is defined and thinking %}<think>{% endif %}"
+ASKED_OTHERWISE = "{{ '<think>' if enable_thinking is sameas true else 2 if thinking is defined }}"
+
+
+@pytest.mark.parametrize(
+    ("template", "thinks"),
+    [
+        (TEMPLATE, ""),
+        (TEMPLATE + ON, "on"),
+        (TEMPLATE + OFF, "off"),
+        (TEMPLATE + ASKED_OTHERWISE, "told"),
+        (TEMPLATE + "{% set thinking = true %}", ""),
+        (TEMPLATE + ON + "{{ raise_exception('No.') }}", ""),
+        (None, ""),
+    ],
+)
+def test_a_loaded_model_says_whether_it_thinks_and_can_be_told(inline, tiny, template, thinks):
+    path = tiny(template=template)
+    assert load(inline, path, SMALL).model.thinks == thinks
+    said = describe(path).thinks
+    assert said == "told" if thinks else said in {"", "told"}
 
 
 @pytest.mark.parametrize("n_more", [0, 1, 500])

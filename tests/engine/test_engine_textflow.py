@@ -1,13 +1,14 @@
 """What is shown of a reply: whole characters, no stop strings, thinking apart from the answer."""
 
 import itertools
+import time
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from app.engine.textflow import Characters, Piece, StopStrings
-from app.engine.thinking import MARKS, Channels, Reasoning, marks_of
+from app.engine.thinking import MARKS, Channels, Reasoning, can_be_told, marks_of
 
 
 def pieces_of(text, cuts):
@@ -111,6 +112,30 @@ def test_every_family_has_its_own_marks(marks):
     assert marks_of(template) == marks
     found = reasoned([f"{begin}\nwhy", f"\n{end}because"], marks=marks)
     assert found == ("why", "because")
+
+
+@pytest.mark.parametrize(
+    ("template", "asks"),
+    [
+        ("{%- if enable_thinking is defined and enable_thinking is false %}", True),
+        ("{% if not thinking is defined %}{% set thinking = false %}{% endif %}", True),
+        ("{{ '/no_think' if not enable_thinking else '' }}", True),
+        ("The thinking goes here: {{ message.thinking }}", False),
+        ("{%- if 'thinking' in message and message.enable_thinking %}", False),
+        ('{{ "enable_thinking" }} thinking {{ rethinking }} {{ thinking_budget }}', False),
+        ("{# enable_thinking #} }} thinking {{", False),
+        ("{{ 'it' \"s\" }}{% if thinking", True),
+        ("", False),
+    ],
+)
+def test_a_template_that_asks_whether_to_think_is_known_by_its_text(template, asks):
+    assert can_be_told(template) is asks
+
+
+def test_a_template_without_an_end_is_looked_through_at_once():
+    start = time.monotonic()
+    assert not can_be_told("{{'" * 300_000)
+    assert time.monotonic() - start < 10.0
 
 
 HARMONY = (
