@@ -61,6 +61,8 @@ class Librarian:
         self.changed: Callable[[], None] = lambda: None
         self.arrived = library.arrived
         """Hears of every model that was fetched."""
+        self.gone: Callable[[str, str], None] = lambda _path, _there: None
+        """Hears where a file was that went, and where it lies now; "" when it was removed."""
         self._working: dict[str, threading.Event] = {}
 
     @classmethod
@@ -243,6 +245,8 @@ class Librarian:
         self._leave(file)
         self.refresh()
         self._board.notice(ref_of(path), "info", said)
+        if file.removal == "delete":
+            self.gone(path, "")
 
     def _move(self, file: ModelFile, folder: str, cancel: threading.Event) -> None:
         self._check_free(file)
@@ -252,6 +256,7 @@ class Librarian:
         self._board.notice(
             ref_of(file.path), "info", f"{file.title} {file.quant} lies in {there.parent} now."
         )
+        self.gone(file.path, str(there))
 
     def _knows(self, path: str) -> bool:
         return any(file.path == path for file in self._board.state.library)

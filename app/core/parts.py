@@ -176,6 +176,7 @@ class Parts(ABC):
         self._librarian.changed = self._hubdesk.look
         self._access = AccessDesk(self._board, self._lanes)
         self._shelf = Shelf(self._board, self._lanes, self._desk, self._paths)
+        self._librarian.gone = self._shelf.draft_from
         self._lending = LendingDesk(
             self._board,
             self._lanes,

@@ -142,6 +142,26 @@ class Shelf:
             case _:
                 raise TypeError(type(command).__name__)
 
+    def draft_from(self, gone: str, there: str) -> None:
+        """Plan the open setup anew when its drafting file is no longer at `gone` but `there`.
+
+        Where it is nowhere (""), it drafts with the model's own head or no more, which is told.
+        """
+        session = self._board.session
+        if session is None or session.config.mtp.file != gone:
+            return
+        mtp, own = session.config.mtp, bool(session.file.n_layer_nextn)
+        on = mtp.on and (own or bool(there))
+        kept = mtp.model_copy(update={"file": there, "on": on})
+        self.do(c.Configure(config=session.config.with_(mtp=kept)))
+        if on < mtp.on:
+            self._board.notice(
+                "drafting",
+                "warn",
+                f"{session.file.title} was to draft with that file and drafts no more: it is slower.",
+                "Fetch its drafting file again, or choose another one in the setup.",
+            )
+
     def session_of(
         self,
         file: ModelFile,

@@ -2057,6 +2057,10 @@
         <translation>Herunterladen, {size}</translation>
     </message>
     <message>
+        <source>Fetch its drafting file again, or choose another one in the setup.</source>
+        <translation>Die Entwurfsdatei erneut herunterladen oder im Setup eine andere wählen.</translation>
+    </message>
+    <message>
         <source>Fetch next</source>
         <translation>Als Nächstes</translation>
     </message>
@@ -7655,6 +7659,10 @@
         <translation>Denkt nach…</translation>
     </message>
     <message>
+        <source>Thinks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This Linux inside Windows has no access to an NVIDIA driver.</source>
         <translation>Dieses Linux in Windows hat keinen Zugriff auf einen NVIDIA-Treiber.</translation>
     </message>
@@ -11019,6 +11027,10 @@
     <message>
         <source>{title} was taken off the list; its file is untouched.</source>
         <translation>{title} wurde aus der Liste genommen; die Datei ist unberührt.</translation>
+    </message>
+    <message>
+        <source>{title} was to draft with that file and drafts no more: it is slower.</source>
+        <translation>{title} sollte mit dieser Datei entwerfen und entwirft nun nicht mehr: Es ist langsamer.</translation>
     </message>
     <message>
         <source>{title} {quant} lies in {parent} now.</source>

@@ -2057,6 +2057,10 @@
         <translation>Descargar, {size}</translation>
     </message>
     <message>
+        <source>Fetch its drafting file again, or choose another one in the setup.</source>
+        <translation>Descargar de nuevo su archivo de borrador o elegir otro en la configuración.</translation>
+    </message>
+    <message>
         <source>Fetch next</source>
         <translation>Priorizar</translation>
     </message>
@@ -7655,6 +7659,10 @@
         <translation>Pensando…</translation>
     </message>
     <message>
+        <source>Thinks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This Linux inside Windows has no access to an NVIDIA driver.</source>
         <translation>Este Linux dentro de Windows no tiene acceso a un controlador de NVIDIA.</translation>
     </message>
@@ -11019,6 +11027,10 @@
     <message>
         <source>{title} was taken off the list; its file is untouched.</source>
         <translation>{title} se quitó de la lista; su archivo queda intacto.</translation>
+    </message>
+    <message>
+        <source>{title} was to draft with that file and drafts no more: it is slower.</source>
+        <translation>{title} debía preparar borradores con ese archivo y ya no lo hace: es más lento.</translation>
     </message>
     <message>
         <source>{title} {quant} lies in {parent} now.</source>

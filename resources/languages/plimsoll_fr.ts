@@ -2057,6 +2057,10 @@
         <translation>Télécharger, {size}</translation>
     </message>
     <message>
+        <source>Fetch its drafting file again, or choose another one in the setup.</source>
+        <translation>Télécharger à nouveau son fichier d’ébauche, ou en choisir un autre dans la configuration.</translation>
+    </message>
+    <message>
         <source>Fetch next</source>
         <translation>Ensuite</translation>
     </message>
@@ -7655,6 +7659,10 @@
         <translation>Réflexion…</translation>
     </message>
     <message>
+        <source>Thinks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This Linux inside Windows has no access to an NVIDIA driver.</source>
         <translation>Ce Linux dans Windows n’a pas accès à un pilote NVIDIA.</translation>
     </message>
@@ -11019,6 +11027,10 @@
     <message>
         <source>{title} was taken off the list; its file is untouched.</source>
         <translation>{title} a été retiré de la liste&#x202f;; son fichier est intact.</translation>
+    </message>
+    <message>
+        <source>{title} was to draft with that file and drafts no more: it is slower.</source>
+        <translation>{title} devait ébaucher avec ce fichier et n’ébauche plus : c’est plus lent.</translation>
     </message>
     <message>
         <source>{title} {quant} lies in {parent} now.</source>

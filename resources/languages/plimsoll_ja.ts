@@ -2057,6 +2057,10 @@
         <translation>取得する、{size}</translation>
     </message>
     <message>
+        <source>Fetch its drafting file again, or choose another one in the setup.</source>
+        <translation>ドラフト用ファイルをもう一度ダウンロードするか、設定で別のものを選んでください。</translation>
+    </message>
+    <message>
         <source>Fetch next</source>
         <translation>次に取得</translation>
     </message>
@@ -7655,6 +7659,10 @@
         <translation>思考中…</translation>
     </message>
     <message>
+        <source>Thinks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This Linux inside Windows has no access to an NVIDIA driver.</source>
         <translation>Windows内のこのLinuxから、NVIDIAドライバーにアクセスできません。</translation>
     </message>
@@ -11019,6 +11027,10 @@
     <message>
         <source>{title} was taken off the list; its file is untouched.</source>
         <translation>{title} を一覧から外しました。ファイルはそのままです。</translation>
+    </message>
+    <message>
+        <source>{title} was to draft with that file and drafts no more: it is slower.</source>
+        <translation>{title} はこのファイルでドラフトする設定でしたが、もうドラフトしません。遅くなります。</translation>
     </message>
     <message>
         <source>{title} {quant} lies in {parent} now.</source>

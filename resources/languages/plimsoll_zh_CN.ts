@@ -293,7 +293,7 @@
     </message>
     <message>
         <source>A reading does not work ({what}: {name}).</source>
-        <translation>有一项读数无法读取({what}:{name})。</translation>
+        <translation>有一项读数无法读取（{what}：{name}）。</translation>
     </message>
     <message>
         <source>A release never changes: wait, and ask its makers before you trust it.</source>
@@ -2055,6 +2055,10 @@
     <message>
         <source>Fetch it, {size}</source>
         <translation>下载，{size}</translation>
+    </message>
+    <message>
+        <source>Fetch its drafting file again, or choose another one in the setup.</source>
+        <translation>请重新下载推测解码文件，或在设置中另选一个。</translation>
     </message>
     <message>
         <source>Fetch next</source>
@@ -7655,6 +7659,10 @@
         <translation>思考中…</translation>
     </message>
     <message>
+        <source>Thinks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This Linux inside Windows has no access to an NVIDIA driver.</source>
         <translation>Windows 中的这个 Linux 无法访问 NVIDIA 驱动。</translation>
     </message>
@@ -11019,6 +11027,10 @@
     <message>
         <source>{title} was taken off the list; its file is untouched.</source>
         <translation>{title} 已从列表移除；其文件没有改动。</translation>
+    </message>
+    <message>
+        <source>{title} was to draft with that file and drafts no more: it is slower.</source>
+        <translation>{title} 原本用该文件起草，现在不再起草：速度会变慢。</translation>
     </message>
     <message>
         <source>{title} {quant} lies in {parent} now.</source>

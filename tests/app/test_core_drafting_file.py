@@ -192,3 +192,33 @@ def test_a_session_whose_drafting_file_is_gone_says_so_at_the_next_start(files, 
         assert state.session is None
         again = opened(voyage, str(model))
         assert (again.config.mtp.file, again.refused) == ("", None)
+
+
+def test_a_planned_setup_names_no_drafting_file_that_was_removed(voyage):
+    session = opened(voyage)
+    name = session.config.mtp.file
+    voyage.until(lambda s: any(file.path == name for file in s.library))
+    voyage.do(c.RemoveFile(path=name))
+    state = voyage.until(
+        lambda s: not s.session.config.mtp.file and s.session.plan.devices is not None
+    )
+    assert not Path(name).exists()
+    assert not state.session.config.mtp.on
+    assert state.session.plan.config == state.session.config
+    assert state.session.refused is None
+    voyage.until(lambda s: any("drafts no more" in notice.text for notice in s.notices))
+    voyage.do(c.LoadModel())
+    voyage.phase(Phase.READY)
+
+
+def test_a_planned_setup_drafts_with_its_file_where_that_was_moved_to(voyage, tmp_path):
+    config = opened(voyage).config
+    name = config.mtp.file
+    voyage.do(c.Configure(config=config.with_(mtp={"file": name, "draft_max": 2})))
+    voyage.until(lambda s: s.session.config.mtp.draft_max == 2)
+    voyage.until(lambda s: any(file.path == name for file in s.library))
+    voyage.do(c.MoveFile(path=name, folder=str(tmp_path / "elsewhere")))
+    session = voyage.until(lambda s: s.session.config.mtp.file != name).session
+    assert Path(session.config.mtp.file) == tmp_path / "elsewhere" / Path(name).name
+    assert (session.config.mtp.on, session.config.mtp.draft_max) == (True, 2)
+    assert session.plan.host.item_bytes("draft_weights")
