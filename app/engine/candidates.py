@@ -49,7 +49,7 @@ class Candidates:
         self._room = np.empty(n, _RECORD)
         self._all = np.arange(n, dtype=np.int32)
         self._ids, self._logits = self._room["id"], self._room["logit"]
-        self._struct.data = ctypes.cast(self._room.ctypes.data, llama.api.llama_token_data_p)
+        self._first = ctypes.cast(self._room.ctypes.data, llama.api.llama_token_data_p)
 
     def take(self, logits: llama.Floats, ids: Ids | None = None) -> None:
         """Forget what is here, and take all `logits` or those of `ids`."""
@@ -62,7 +62,7 @@ class Candidates:
 
     def _hold(self, n: int) -> None:
         self._n, struct = n, self._struct
-        struct.size, struct.selected, struct.sorted = n, -1, False
+        struct.data, struct.size, struct.selected, struct.sorted = self._first, n, -1, False
 
     def apply(self, sampler: int) -> None:
         """Let one of the library's samplers change, cut or sort them, or select one."""
@@ -81,8 +81,12 @@ class Candidates:
 
     @property
     def selected(self) -> int:
-        """Token that the last sampler selected; there is one where there are candidates."""
-        return int(self._ids.item(self._struct.selected))
+        """Token that the last sampler selected; there is one where there are candidates.
+
+        XTC drops the first ones by moving where they begin.
+        """
+        struct = self._struct
+        return int(struct.data[struct.selected].id)
 
     def drop_refused(self) -> llama.Floats:
         """Remove those whose logit is minus infinity; return the logits that are left."""

@@ -125,7 +125,7 @@ def words(gemma):
 
 
 def greedy(candidates):
-    ids, logits = candidates._data["id"], candidates._data["logit"]
+    ids, logits = candidates.ids, candidates.logits
     return {int(ids[i]): float(logits[i]) for i in np.argsort(-logits)[:8]}
 
 
@@ -140,7 +140,7 @@ def test_asking_about_few_tokens_finds_what_asking_about_all_does(words, seed):
     everything.drop_refused()
     few = form.narrow(logits, Need(8))
     assert greedy(few) == greedy(everything)
-    assert len(few._data) < len(everything._data)
+    assert len(few.ids) < len(everything.ids)
     form.close()
 
 

@@ -9,8 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pydantic import ValidationError
 
+from app.engine import llama
 from app.engine.api import EngineError
-from app.engine.candidates import Need, likeliest
+from app.engine.candidates import Candidates, Need, likeliest
 from app.engine.logbook import start_library
 from app.engine.protocol import Text
 from app.engine.sampling import MANY, Chain, SamplerMaker, needs, stages
@@ -253,3 +254,26 @@ def test_all_candidates_are_looked_at_only_where_all_can_be_chosen():
 def test_numbers_out_of_range_are_named(name, value):
     with pytest.raises(ValidationError, match=name):
         SamplingParams(**{name: value})
+
+
+def test_candidates_can_be_taken_anew_in_the_memory_of_the_choice_before():
+    start_library()
+    logits = np.asarray([0.0, -np.inf, 2.0, 1.0], np.float32)
+    held = Candidates(logits[:2])
+    assert list(held.drop_refused()) == [0.0]
+    for ids, found in ((None, [0, 1, 2, 3]), (np.asarray([1, 3]), [1, 3]), (None, [0, 1, 2, 3])):
+        held.take(logits, ids)
+        assert list(held.ids) == found
+        assert list(held.logits) == list(logits[found])
+    held.drop_refused()
+    assert list(held.ids) == [0, 2, 3]
+
+
+def test_xtc_leaves_out_the_likeliest_of_the_likely():
+    start_library()
+    api = llama.api
+    xtc = api.llama_sampler_init_xtc(1.0, 0.1, 1, 0)
+    chain = Chain([xtc, api.llama_sampler_init_greedy()], (), Need(), None)
+    rows = np.asarray([[0.0, 2.0, 3.0, 1.0], [3.0, 0.0, 1.0, 2.0]], np.float32)
+    assert [chain.choose(None, rows, row) for row in (0, 1, 0)] == [1, 3, 1]
+    chain.close()
