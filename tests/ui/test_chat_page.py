@@ -282,10 +282,10 @@ def test_what_is_read_stays_in_place_while_rows_above_are_measured(desk):
     bar.setValue(bar.maximum() // 2)
     for _ in range(30):
         item = page.flow.items[1]
-        row = next(row for row, shown in page.flow._shown.items() if shown is item)
+        row = next(row for row, shown in page.flow._pool.shown.items() if shown is item)
         before = item.y()
         bar.setValue(bar.value() - 20)
-        assert page.flow._shown[row].y() == before + 20
+        assert page.flow._pool.shown[row].y() == before + 20
 
 
 # --- asked for -------------------------------------------------------------------------------------

@@ -1,55 +1,30 @@
-"""The chat page: conversations at the side, messages in the middle, the composer below."""
+"""The chat page: what is asked on its parts, and what they show."""
 
 from __future__ import annotations
 
 from datetime import datetime
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import (
-    QDragEnterEvent,
-    QDropEvent,
-    QKeySequence,
-    QResizeEvent,
-    QShortcut,
-    QShowEvent,
-)
-from PySide6.QtWidgets import (
-    QFrame,
-    QScrollArea,
-    QStackedWidget,
-    QWidget,
-)
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
-from app.commands import (
-    LoadModel,
-    PrepareChat,
-    Regenerate,
-    StopReply,
-    TryRemedy,
-)
+from app.commands import LoadModel, PrepareChat, Regenerate, StopReply, TryRemedy
 from app.state import State
 from ui.making import Making, take_all
-from ui.pages.chat_cards import EmptyChat
 from ui.pages.chat_core import ChatCore
-from ui.pages.chat_dock import Dock, dropped_files
+from ui.pages.chat_dock import dropped_files
 from ui.pages.chat_export import Export
-from ui.pages.chat_header import ChatHeader
-from ui.pages.chat_list import ChatList
+from ui.pages.chat_frame import ChatFrame
 from ui.pages.chat_setup import ChatSetupDialog
-from ui.pages.chat_thread import Thread
 from ui.presenters.chat import last_reply
 from ui.presenters.chat_empty import present_empty
 from ui.presenters.chat_list import ChatLine, title_of
 from ui.presenters.chat_setup import present_chat_setup
 from ui.store import Store
-from ui.theme.tokens import tokens
-from ui.widgets.base import column, row
-
-COLUMN = 720
 
 
-class ChatPage(QWidget):
+class ChatPage(ChatFrame):
     """Follows the store; `navigate` asks the window for another page."""
 
     navigate = Signal(str)
@@ -65,23 +40,8 @@ class ChatPage(QWidget):
     def _make(self, core: ChatCore, store: Store) -> Making:
         self._core = core
         self._state = store.state
-        self._small = False
-        self._list_shown = True
-        self.list = ChatList(core)
-        yield
-        self.header = ChatHeader()
-        yield
-        self.conversation = Thread(core)
-        yield
-        self.empty = EmptyChat()
-        yield
-        self.middle = QStackedWidget()
-        self.dock = Dock(core)
-        yield
-        self.composer = self.dock.composer
+        yield from self._make_parts(core)
         self.export = Export(core.chats, self)
-        self._lay_out()
-        yield
         self.setAcceptDrops(True)
         self._connect()
         self._bind_keys()
@@ -89,40 +49,13 @@ class ChatPage(QWidget):
         store.news.connect(self.refresh)
         self.refresh(store.state)
 
-    def _lay_out(self) -> None:
-        page = QScrollArea()
-        page.setFrameShape(QFrame.Shape.NoFrame)
-        page.setWidgetResizable(True)
-        page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        inner = QWidget()
-        around = row(inner, gap=0)
-        around.addStretch(1)
-        around.addWidget(self.empty, 100)
-        around.addStretch(1)
-        page.setWidget(inner)
-        self.empty.under_way.connect(page.ensureWidgetVisible)
-        page.viewport().setAutoFillBackground(False)
-        inner.setAutoFillBackground(False)
-        self.middle.addWidget(self.conversation)
-        self.middle.addWidget(page)
-        body = column(gap=0)
-        body.addWidget(self.header)
-        body.addWidget(self.middle, 1)
-        body.addWidget(self.dock)
-        outer = row(self, gap=0)
-        outer.addWidget(self.list)
-        outer.addLayout(body, 1)
-
     def _connect(self) -> None:
         self.list.opened.connect(self._opened)
         self.list.export_wanted.connect(self._export)
         self.list.deleted.connect(self.dock.undo.offer)
-        self.list.needed.connect(self._need_list)
         self.list.failed.connect(self.dock.told.tell)
         self.dock.undo.wanted.connect(self.list.restore)
         self.export.told.connect(self.dock.told.tell)
-        self.header.show_list.clicked.connect(self.toggle_list)
         self.header.more.clicked.connect(self._menu)
         self.conversation.link_wanted.connect(self.dock.link.ask)
         self.conversation.again_wanted.connect(self.again)
@@ -147,14 +80,6 @@ class ChatPage(QWidget):
         ):
             QShortcut(QKeySequence(keys), self).activated.connect(slot)
 
-    def regions(self) -> list[QWidget]:
-        """Return the parts that F6 walks through."""
-        shown = (
-            self.conversation if self.middle.currentWidget() is self.conversation else self.empty
-        )
-        parts: list[QWidget] = [self.header, shown, self.composer]
-        return [self.list, *parts] if self.list.isVisible() else parts
-
     # --- drawing ---------------------------------------------------------------------------------
     @Slot(object)
     def refresh(self, state: State) -> None:
@@ -169,56 +94,11 @@ class ChatPage(QWidget):
         self.conversation.draw(state)
         self.dock.draw(state)
 
-    @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.arrange()
-
-    @override
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.arrange()
-        if self.window().focusWidget() is None:
-            self.composer.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def begin(self) -> None:
-        """Give the keyboard to the message box."""
-        self.composer.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def arrange(self) -> None:
-        """Give way in a small window."""
-        small = self.window().width() < tokens().layout["rail_below_width"]
-        if small != self._small:
-            self._small = small
-            self._list_shown = not small
-        self.list.setVisible(self._list_shown)
-        self.header.show_list.setVisible(small)
-        gutter = tokens().layout["gutter_compact" if small else "gutter"]
-        self.header.set_gutter(gutter)
-        wide = self.width() - (self.list.width() if self._list_shown else 0)
-        side = max(gutter, (wide - COLUMN) // 2)
-        self.conversation.flow.set_gutter(gutter)
-        self.dock.body.setContentsMargins(side, 10, side, 14)
-
     # --- asked for -------------------------------------------------------------------------------
     @Slot()
     def new_chat(self) -> None:
         """Begin an empty conversation and write in it."""
         self.list.start()
-
-    @Slot()
-    def find_chats(self) -> None:
-        """Search the conversations."""
-        self._show_list(shown=True)
-        self.list.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self.list.search.selectAll()
-
-    @Slot()
-    def toggle_list(self) -> None:
-        """Show or hide the conversations."""
-        self._show_list(shown=not self._list_shown)
-        if self._list_shown and self._small:
-            self.list.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     @Slot()
     def again(self) -> None:
@@ -233,8 +113,8 @@ class ChatPage(QWidget):
             return
         if self._state.reply is not None:
             self._core.do(StopReply())
-        elif self._small and self._list_shown:
-            self._show_list(shown=False)
+        elif self.small and self.list_shown:
+            self.show_list(shown=False)
 
     @Slot()
     def attach(self) -> None:
@@ -292,9 +172,9 @@ class ChatPage(QWidget):
 
     @Slot()
     def _opened(self) -> None:
-        if self._small:
-            self._show_list(shown=False)
-        self.composer.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self.small:
+            self.show_list(shown=False)
+        self.begin()
 
     @Slot()
     def _menu(self) -> None:
@@ -310,11 +190,3 @@ class ChatPage(QWidget):
         items = self._state.conversations
         title = next((item.title for item in items if item.id == conversation), "")
         self.export.ask(conversation, title, ending)
-
-    @Slot()
-    def _need_list(self) -> None:
-        self._show_list(shown=True)
-
-    def _show_list(self, *, shown: bool) -> None:
-        self._list_shown = shown
-        self.arrange()

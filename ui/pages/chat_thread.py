@@ -14,20 +14,15 @@ from app.session import Session
 from app.state import State
 from app.values.chat import ChatEntry, ReplyProgress
 from ui.pages.chat_blocks import Block, QuestionBlock, ReplyBlock
-from ui.pages.chat_cards import StoppedItem
 from ui.pages.chat_core import ChatCore
+from ui.pages.chat_items import Items
 from ui.presenters.chat import BASE_NOTE, is_base, last_reply, present_stopped
 from ui.presenters.remote import answering
 from ui.store import FRAME_MS
 from ui.widgets.base import column
 from ui.widgets.buttons import Button
-from ui.widgets.code_view import CodeItem
 from ui.widgets.flow import Flow
-from ui.widgets.flow_item import FlowItem
 from ui.widgets.flow_stack import Row
-from ui.widgets.question import QuestionItem
-from ui.widgets.reply import ProseItem, ThoughtItem
-from ui.widgets.reply_foot import FootItem, NoteItem, ReadingItem
 from ui.words import tr
 
 _END_ROWS = 16
@@ -51,41 +46,41 @@ class Thread(QWidget):
         self._session: Session | None = None
         self._start = 0
         self._growing = 0
-        self._busy = False
         self._last = ""
         self._blocks: dict[str, Block] = {}
         self._tail: list[Row] = []
         self._head: list[Row] = []
         self._note = Row("note", tr(BASE_NOTE), 20, 40)
         self._stopped = Row("stopped", None, 12, 104)
-        self.flow = Flow(
-            {
-                "question": self._make_question,
-                "prose": self._make_prose,
-                "code": CodeItem,
-                "thought": self._make_thought,
-                "reading": ReadingItem,
-                "foot": self._make_foot,
-                "note": NoteItem,
-                "stopped": self._make_stopped,
-            },
-            self._expand,
-            tr("Conversation"),
-        )
+        self._items = Items(self)
+        self.flow = Flow(self._items.makers, self._expand, tr("Conversation"))
         column(self).addWidget(self.flow)
         self.latest = Button("", icon="down", name=tr("Go to the end"), parent=self)
         self.latest.hide()
         self.latest.clicked.connect(self.flow.to_end)
         self.flow.moved.connect(self._place_latest)
+        self._connect()
         self._frame = QTimer(self)
         self._frame.setInterval(FRAME_MS)
         self._frame.timeout.connect(self.pull)
+
+    def _connect(self) -> None:
+        items = self._items
+        items.link_wanted.connect(self.link_wanted)
+        items.again_wanted.connect(self.again_wanted)
+        items.edit_wanted.connect(self.edit_wanted)
+        items.remedy_wanted.connect(self.remedy_wanted)
+        items.fixes_wanted.connect(self.fixes_wanted)
+        items.copy_wanted.connect(self._copy)
+        items.version_wanted.connect(self._version)
+        items.unfolded.connect(self._unfold)
+        items.toggled.connect(self.toggle)
 
     # --- drawing ---------------------------------------------------------------------------------
     def draw(self, state: State) -> None:
         """Show what is new in `state`."""
         self._session = answering(state)
-        self._hold(busy=state.reply is not None)
+        self._items.hold(self.flow.items, busy=state.reply is not None)
         opened = state.conversation != self._conversation
         sent = not opened and len(state.entries) > len(self._entries)
         changed: list[Row] = []
@@ -105,14 +100,6 @@ class Thread(QWidget):
         if opened or sent:
             self.flow.to_end()
         self._follow(state)
-
-    def _hold(self, *, busy: bool) -> None:
-        """Let nobody turn to another version while a reply is written."""
-        if busy != self._busy:
-            self._busy = busy
-            for item in self.flow.items:
-                if isinstance(item, QuestionItem | FootItem):
-                    item.set_busy(busy=busy)
 
     @Slot()
     def pull(self) -> None:
@@ -227,39 +214,6 @@ class Thread(QWidget):
         if self._blocks and row.data is next(reversed(self._blocks.values())):
             self._growing = len(rows) + len(self._tail)
         return rows
-
-    def _make_question(self) -> FlowItem:
-        item = QuestionItem()
-        item.unfolded.connect(self._unfold)
-        item.copy_wanted.connect(self._copy)
-        item.edit_wanted.connect(self.edit_wanted)
-        item.version_wanted.connect(self._version)
-        item.set_busy(busy=self._busy)
-        return item
-
-    def _make_prose(self) -> FlowItem:
-        item = ProseItem()
-        item.wanted.connect(self.link_wanted)
-        return item
-
-    def _make_thought(self) -> FlowItem:
-        item = ThoughtItem()
-        item.toggled.connect(self.toggle)
-        return item
-
-    def _make_foot(self) -> FlowItem:
-        item = FootItem()
-        item.copy_wanted.connect(self._copy)
-        item.again_wanted.connect(self.again_wanted)
-        item.version_wanted.connect(self._version)
-        item.set_busy(busy=self._busy)
-        return item
-
-    def _make_stopped(self) -> FlowItem:
-        item = StoppedItem()
-        item.remedy_wanted.connect(self.remedy_wanted)
-        item.fixes_wanted.connect(self.fixes_wanted)
-        return item
 
     @Slot(object)
     def _unfold(self, question: object) -> None:

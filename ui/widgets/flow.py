@@ -16,6 +16,7 @@ from typing_extensions import override
 
 from ui import theme as themes
 from ui.widgets.flow_item import FlowItem
+from ui.widgets.flow_pool import Make, Pool
 from ui.widgets.flow_stack import Row, Stack
 
 COLUMN = 720
@@ -27,7 +28,6 @@ _AT_END = 4
 
 
 Expand = Callable[[Row], Sequence[Row]]
-Make = Callable[[], FlowItem]
 
 
 class Flow(QAbstractScrollArea):
@@ -41,11 +41,9 @@ class Flow(QAbstractScrollArea):
     def __init__(self, makers: Mapping[str, Make], expand: Expand, name: str) -> None:
         super().__init__()
         self.theme = themes.current()
-        self._makers = makers
         self._expand = expand
         self._stack = Stack()
-        self._shown: dict[Row, FlowItem] = {}
-        self._spare: dict[str, list[FlowItem]] = {}
+        self._pool = Pool(makers, self.viewport())
         self._follow = True
         self._placing = False
         self._gutter = 24
@@ -70,7 +68,7 @@ class Flow(QAbstractScrollArea):
     @property
     def items(self) -> list[FlowItem]:
         """The widgets in view, top to bottom."""
-        return sorted(self._shown.values(), key=lambda item: item.y())
+        return sorted(self._pool.shown.values(), key=lambda item: item.y())
 
     @property
     def at_end(self) -> bool:
@@ -93,14 +91,14 @@ class Flow(QAbstractScrollArea):
 
         Rows that stay keep their measure and their widget; those in `changed` have new data.
         """
-        anchor = self._top_row()
+        anchor = self.reading()
         gone = set(self._stack.rows[start:]).difference(rows)
         self._stack.replace(start, len(self._stack), rows)
-        for row in [row for row in self._shown if row in gone]:
-            self._release(row)
+        for row in [row for row in self._pool.shown if row in gone]:
+            self._pool.release(row)
         for row in changed:
             row.measured = False
-            if (item := self._shown.get(row)) is not None:
+            if (item := self._pool.shown.get(row)) is not None:
                 item.show_data(row.data)
         self.place(anchor)
 
@@ -109,15 +107,30 @@ class Flow(QAbstractScrollArea):
         self._follow = True
         self.place()
 
+    def reading(self) -> tuple[Row, int] | None:
+        """Return the row at the top of the view and how far below the top it begins, px.
+
+        None: the end is followed, or there is nothing.
+        """
+        if self._follow or not self._stack.rows:
+            return None
+        value = self.verticalScrollBar().value()
+        index = self._stack.at(value - EDGE)
+        return self._stack.rows[index], EDGE + self._stack.top(index) - value
+
+    def go_to(self, row: Row, share: float) -> None:
+        """Let the view begin in `row`, `share` of its height below where that begins."""
+        index = self._stack.rows.index(row)
+        first = self._measure(index)
+        if not first.measured:  # it stood for others
+            first = self._measure(index)
+        self._follow = False
+        self.place((first, -round(share * self._stack.high(index))))
+
     @Slot()
     def retheme(self) -> None:
         """Make every widget new with the theme in force."""
-        spare = [item for many in self._spare.values() for item in many]
-        for item in [*self._shown.values(), *spare]:
-            item.hide()
-            item.deleteLater()
-        self._shown.clear()
-        self._spare.clear()
+        self._pool.renew()
         self._order.clear()
         self._measure_anew()
 
@@ -177,14 +190,6 @@ class Flow(QAbstractScrollArea):
         index = next(exact, first)
         return self._stack.rows[index], EDGE + self._stack.top(index) - value
 
-    def _top_row(self) -> tuple[Row, int] | None:
-        """Return the row at the top of the view and how far below the top it begins."""
-        if self._follow or not self._stack.rows:
-            return None
-        value = self.verticalScrollBar().value()
-        index = self._stack.at(value - EDGE)
-        return self._stack.rows[index], EDGE + self._stack.top(index) - value
-
     def _unmeasured(self, value: int, high: int) -> int | None:
         span = range(self._stack.at(value - EDGE), self._stack.at(value + high - EDGE) + 1)
         order = reversed(span) if self._follow else span
@@ -196,7 +201,7 @@ class Flow(QAbstractScrollArea):
         if row.kind == UNREAD:
             self._stack.replace(index, index + 1, self._expand(row))
         else:
-            row.height = self._item(row).height_for(self.column_width)
+            row.height = self._pool.item(row).height_for(self.column_width)
             row.measured = True
             self._stack.touch(index)
         return self._stack.rows[index]
@@ -209,19 +214,19 @@ class Flow(QAbstractScrollArea):
         if stack.rows:
             for index in range(stack.at(value - EDGE), stack.at(value + high - EDGE) + 1):
                 row = stack.rows[index]
-                item = self._item(row)
+                item = self._pool.item(row)
                 y = EDGE + stack.top(index) + row.gap - value
                 item.setGeometry(QRect(left, y, width, row.height))
                 if item.isHidden():
                     item.show()
                 seen.add(row)
                 order += item.stops()
-        for row in [row for row in self._shown if row not in seen]:
-            item = self._shown[row]
+        for row in [row for row in self._pool.shown if row not in seen]:
+            item = self._pool.shown[row]
             if item.held():
                 item.move(left, -item.height() - 100)
             else:
-                self._release(row)
+                self._pool.release(row)
         self._chain(order)
         self.moved.emit()
 
@@ -231,34 +236,17 @@ class Flow(QAbstractScrollArea):
             for before, after in pairwise(order):
                 QWidget.setTabOrder(before, after)
 
-    def _item(self, row: Row) -> FlowItem:
-        item = self._shown.get(row)
-        if item is None:
-            spare = self._spare.get(row.kind)
-            item = spare.pop() if spare else self._makers[row.kind]()
-            if item.parent() is not self.viewport():
-                item.setParent(self.viewport())
-            item.show_data(row.data)
-            self._shown[row] = item
-        return item
-
-    def _release(self, row: Row) -> None:
-        item = self._shown.pop(row)
-        item.hide()
-        self._spare.setdefault(row.kind, []).append(item)
-
     def _measure_anew(self) -> None:
         """Forget every height, but keep the reader's place."""
-        value = self.verticalScrollBar().value()
-        anchor, below = self._anchor(value, 1)
+        place = self.reading()
+        if place is None:
+            self._stack.set_measure(self.column_width, self.theme.line("body"))
+            self.place()
+            return
+        row, below = place
+        high = self._stack.high(self._stack.rows.index(row))
         self._stack.set_measure(self.column_width, self.theme.line("body"))
-        if anchor is not None:
-            self._placing = True
-            bar = self.verticalScrollBar()
-            bar.setRange(0, max(0, self._height() - self.viewport().height()))
-            bar.setValue(EDGE + self._stack.top(self._stack.rows.index(anchor)) - below)
-            self._placing = False
-        self.place()
+        self.go_to(row, -below / high if high else 0.0)
 
     # --- the reader ------------------------------------------------------------------------------
     @Slot(int)

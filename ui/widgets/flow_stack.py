@@ -74,6 +74,10 @@ class Stack:
             self._clean = index
         return self._tops[index]
 
+    def high(self, index: int) -> int:
+        """Return the height of row `index`, px, its gap included."""
+        return self.top(index + 1) - self.top(index)
+
     @property
     def height(self) -> int:
         """The whole height, px."""
