@@ -20,13 +20,12 @@ def memory_free_bytes(root: Path = Path("/")) -> int | None:
     return found[0] if found else None
 
 
-def memory_limit_bytes(root: Path = Path("/")) -> int | None:
+def memory_limit_bytes(
+    root: Path = Path("/"), groups: tuple[Limited, ...] | None = None
+) -> int | None:
     """Return the smallest memory limit of any group; None without one."""
-    limits = [
-        *(_number(folder / "memory.max") for folder in _groups(root, "")),
-        *(_number(folder / "memory.limit_in_bytes") for folder in _groups(root, "memory")),
-    ]
-    return min((limit for limit in limits if limit and limit < _UNLIMITED), default=None)
+    found = limited(root) if groups is None else groups
+    return min((group.limit for group in found if group.limit), default=None)
 
 
 def cpu_limit(root: Path = Path("/")) -> float | None:
@@ -61,9 +60,32 @@ def _mounts(root: Path, names: str, controller: str) -> tuple[Path, ...]:
     return tuple(dict.fromkeys(path for path in candidates if path.is_dir()))
 
 
-def tightest(root: Path = Path("/")) -> tuple[int, int] | None:
-    """Return `memory_free_bytes` and the file pages in that room; None without a limit."""
-    rooms = (_room(group) for group in _memory_files(root))
+class Limited(NamedTuple):
+    """A group with a memory limit: its bytes, and where it says what it uses and could give up."""
+
+    limit: int
+    usage: str
+    shares: str
+
+
+def limited(root: Path = Path("/")) -> tuple[Limited, ...]:
+    """Return every group with a memory limit; most have none."""
+    found = []
+    for files in _memory_files(root):
+        limit = _number(files.limit)
+        if limit is not None and limit < _UNLIMITED:
+            found.append(Limited(limit, files.usage, files.shares))
+    return tuple(found)
+
+
+def tightest(
+    root: Path = Path("/"), groups: tuple[Limited, ...] | None = None
+) -> tuple[int, int] | None:
+    """Return `memory_free_bytes` and the file pages in that room; None without a limit.
+
+    `groups` are those with a limit, where they are known.
+    """
+    rooms = (_room(group) for group in (limited(root) if groups is None else groups))
     return min((room for room in rooms if room is not None), default=None)
 
 
@@ -87,15 +109,12 @@ def _memory_files(root: Path) -> tuple[_MemoryFiles, ...]:
     )
 
 
-def _room(group: _MemoryFiles) -> tuple[int, int] | None:
-    limit = _number(group.limit)
-    if limit is None or limit >= _UNLIMITED:
-        return None  # most groups have none, and nothing else of them need be read
+def _room(group: Limited) -> tuple[int, int] | None:
     usage = _number(group.usage)
     if usage is None:
         return None
     idle = _idle_file_bytes(group.shares)
-    return max(0, limit - usage + idle), idle
+    return max(0, group.limit - usage + idle), idle
 
 
 def _idle_file_bytes(shares: str) -> int:

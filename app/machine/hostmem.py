@@ -44,11 +44,17 @@ def memory_now(root: Path = Path("/")) -> tuple[int, int]:
     return total, available
 
 
-def memory_and_droppable(root: Path = Path("/")) -> tuple[int, int, int]:
-    """Return what `memory_now` does, and `droppable_bytes`, with the limits looked at once."""
-    tight = cgroup.tightest(root)
+def memory_and_droppable(
+    root: Path = Path("/"), groups: tuple[cgroup.Limited, ...] | None = None
+) -> tuple[int, int, int]:
+    """Return what `memory_now` does, and `droppable_bytes`, with the limits looked at once.
+
+    `groups` are those with a limit, where they are known.
+    """
+    groups = cgroup.limited(root) if groups is None else groups
+    tight = cgroup.tightest(root, groups)
     facts = _meminfo(root)
-    total, available, _room = _within_limits(root, tight[0] if tight else None, facts)
+    total, available, _room = _within_limits(root, tight[0] if tight else None, facts, groups)
     if tight is not None and available == tight[0]:
         return total, available, tight[1]
     return total, available, _droppable(facts, tight)
@@ -70,14 +76,17 @@ def _droppable(facts: dict[str, int], tight: tuple[int, int] | None) -> int:
 
 
 def _within_limits(
-    root: Path, room: int | None, facts: dict[str, int]
+    root: Path,
+    room: int | None,
+    facts: dict[str, int],
+    groups: tuple[cgroup.Limited, ...] | None = None,
 ) -> tuple[int, int, int | None]:
     total, available = facts.get("MemTotal", 0), facts.get("MemAvailable", 0)
     if not 0 < available <= total:  # another system, a very old one, or half a container
         memory = psutil.virtual_memory()
         total, available = int(memory.total), int(memory.available)
     if room is not None:
-        total = min(total, cgroup.memory_limit_bytes(root) or total)
+        total = min(total, cgroup.memory_limit_bytes(root, groups) or total)
         available = min(available, room)
     return total, available, room
 

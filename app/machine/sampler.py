@@ -13,12 +13,18 @@ import psutil
 
 from app.machine.alone import Alone
 from app.machine.cards import Cards
+from app.machine.cgroup import limited
 from app.machine.hostmem import commit_free_bytes, memory_and_droppable, memory_now
+from app.machine.seldom import Seldom
 from app.machine.worker_memory import WorkerMemory, WorkerReading
 from app.machine.xid import XidEvent
 from app.values.machine import Problem, Sample
 
 KEPT_XIDS = 256
+LIMITS_SECONDS = 1.0
+"""How often it is asked which groups have a memory limit; what is left of it, each time."""
+BUSY_SECONDS = 0.5
+"""How often the processor's load is told: a tenth of a second has ten ticks of its clock."""
 
 
 class Mode(enum.Enum):
@@ -37,6 +43,10 @@ ON_BATTERY = {Mode.SLOW: Mode.RARE, Mode.FAST: Mode.SPARING, Mode.OFF: Mode.OFF}
 
 def _silent(_problem: Problem) -> None:
     """Nobody wants to hear of troubles."""
+
+
+def _busy_pct() -> float:
+    return psutil.cpu_percent()
 
 
 class Sampler:
@@ -66,6 +76,8 @@ class Sampler:
         self._xids: deque[XidEvent] = deque(maxlen=KEPT_XIDS)
         self._alone = Alone(trouble)
         self._memory: tuple[int, int, int] | None = None
+        self._limits = Seldom(LIMITS_SECONDS, lambda: limited(root))
+        self._busy = Seldom(BUSY_SECONDS, _busy_pct)
 
     def set_mode(self, mode: Mode) -> None:
         """Measure this often from now on; the first sample comes at once."""
@@ -181,7 +193,7 @@ class Sampler:
             host_used_bytes=max(0, total - available),
             host_total_bytes=total,
             commit_free_bytes=take("commit", lambda: commit_free_bytes(self._root), None),
-            cpu_pct=take("processor", psutil.cpu_percent, None),
+            cpu_pct=take("processor", self._busy.now, None),
             worker_rss_bytes=engine.resident,
             worker_anon_bytes=engine.anonymous,
             worker_droppable_bytes=min(engine.loose, files) if watched else None,
@@ -191,7 +203,9 @@ class Sampler:
 
     def _read_memory(self, *, watched: bool) -> tuple[int, int, int]:
         """Return total and available bytes, and those of files where an engine is `watched`."""
-        return memory_and_droppable(self._root) if watched else (*memory_now(self._root), 0)
+        if not watched:
+            return (*memory_now(self._root), 0)
+        return memory_and_droppable(self._root, self._limits.now())
 
     def _keep_xid(self, event: XidEvent) -> None:
         with self._wake:
