@@ -3,16 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtWidgets import QScrollArea, QWidget
 
+from ui.pages import chat_kept
 from ui.pages.chat import ChatPage
 from ui.pages.models import ModelsPage
 from ui.pages.monitor import MonitorPage
 from ui.pages.settings import SettingsPage
 from ui.window import Window
+
+
+SETTLED_MS = 500
+"""A page that can scroll has found its length after this time."""
+
+
+class _Place(QObject):
+    """Scrolls `new` to where `old` stands, as soon as it is shown and knows how long it is."""
+
+    def __init__(self, old: QScrollArea, new: QScrollArea) -> None:
+        super().__init__(new)
+        self._bar = new.verticalScrollBar()
+        self._value = old.verticalScrollBar().value()
+        self._end = QTimer(self, singleShot=True, interval=SETTLED_MS)
+        self._end.timeout.connect(self.deleteLater)
+        if self._value:
+            self._bar.rangeChanged.connect(self._reach)
+            self._reach()
+
+    @Slot()
+    def _reach(self) -> None:
+        if self._bar.maximum() > 0:
+            self._bar.setValue(self._value)
+            if not self._end.isActive():
+                self._end.start()
 
 
 class Desk:
@@ -26,10 +51,9 @@ class Desk:
         for name, new in pages.items():
             match self._had.get(name), new:
                 case ChatPage() as old, ChatPage():
-                    _chat(old, new)
+                    chat_kept.restore(new, chat_kept.keep(old))
                 case ModelsPage() as old, ModelsPage():
-                    new.go(old.tabs.key)
-                    new.field.setText(old.field.text())
+                    _models(old, new)
                 case MonitorPage() as old, MonitorPage():
                     _monitor(old, new)
                 case SettingsPage() as old, SettingsPage():
@@ -37,17 +61,15 @@ class Desk:
         self._had.clear()
 
 
-def _chat(old: ChatPage, new: ChatPage) -> None:
-    if old.dock.edited:
-        new.begin_edit(old.dock.edited)
-    text, cursor = old.composer.text.toPlainText(), old.composer.text.textCursor().position()
-    new.composer.put_text(text)
-    place = new.composer.text.textCursor()
-    place.setPosition(min(cursor, len(text)))
-    new.composer.text.setTextCursor(place)
-    new.list.search.setText(old.list.search.text())
-    if (deleted := old.dock.undo.offered) is not None:
-        new.dock.undo.offer(*deleted)
+def _models(old: ModelsPage, new: ModelsPage) -> None:
+    new.field.setText(old.field.text())
+    new.here.order.set_key(old.here.order.key)
+    for tab in ("here", old.tabs.key):
+        new.go(tab)
+    new.here.files.go_to(old.here.files.current_key)
+    _Place(old.here.scroll, new.here.scroll)
+    _Place(old.find.results, new.find.results)
+    _Place(old.find.repo.scroll, new.find.repo.scroll)
 
 
 def _monitor(old: MonitorPage, new: MonitorPage) -> None:
@@ -59,6 +81,4 @@ def _monitor(old: MonitorPage, new: MonitorPage) -> None:
 def _settings(old: SettingsPage, new: SettingsPage) -> None:
     new.expert.setChecked(old.expert.isChecked())
     new.search.setText(old.search.text())
-    bar, was = new.sections.scroll.verticalScrollBar(), old.sections.scroll.verticalScrollBar()
-    # It can scroll only when it knows how long the new words are.
-    QTimer.singleShot(0, bar, partial(bar.setValue, was.value()))
+    _Place(old.sections.scroll, new.sections.scroll)

@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextCursor
-from PySide6.QtWidgets import QFileDialog, QLineEdit, QMenu
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMenu
 
 from app.commands import DeleteConversation
 from tests.ui import chat_values as v
+from ui import theme as themes
 from ui.pages.chat import ChatPage
+from ui.pages.chat_kept import keep, restore
 from ui.store import Store
 from ui.widgets.markdown import TextView
 from ui.widgets.question import QuestionItem
 from ui.widgets.reply import ProseItem
+
+
+def opened(qtbot, state) -> ChatPage:
+    page = ChatPage(v.Recorder(), Store(state))
+    qtbot.addWidget(page)
+    page.resize(1000, 700)
+    page.show()
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    return page
 
 
 @pytest.fixture
@@ -22,13 +36,7 @@ def long(qtbot):
     for number in range(300):
         entries.append(v.entry(f"u{number}", "user", f"question {number}"))
         entries.append(v.entry(f"a{number}", "assistant", f"answer {number}\n\n{v.ANSWER}"))
-    page = ChatPage(v.Recorder(), Store(v.chatting(*entries)))
-    qtbot.addWidget(page)
-    page.resize(1000, 700)
-    page.show()
-    page.activateWindow()
-    qtbot.waitUntil(page.isActiveWindow)
-    return page
+    return opened(qtbot, v.chatting(*entries))
 
 
 def questions(page) -> list[str]:
@@ -79,6 +87,95 @@ def test_another_width_keeps_the_place(long, width):
     long.resize(width, 700)
     assert before in questions(long)
     assert flow.verticalScrollBar().maximum() > 0
+
+
+def place(page) -> tuple[str, float]:
+    """Return the words of the topmost text in view, and how much of it is above the view."""
+    first = min(
+        (item for item in page.conversation.flow.items if item.y() + item.height() > 0),
+        key=lambda item: item.y(),
+    )
+    view = first.findChild(TextView)
+    return (view.toPlainText() if view else ""), -first.y() / first.height()
+
+
+@pytest.mark.parametrize("percent", [80, 160])
+def test_another_text_size_keeps_the_place_in_the_midst_of_a_long_message(qtbot, percent):
+    entries = [v.entry(f"a{n}", "user", "word " * 500 + f"end of {n}") for n in range(6)]
+    page = opened(qtbot, v.chatting(*entries))
+    page.conversation.flow.go_to(page.conversation.block("a3").rows()[0], 0.6)
+    text, share = place(page)
+    assert text.endswith("end of 3")
+    themes.current().apply("light", text_scale_pct=percent)
+    try:
+        now, share_now = place(page)
+        assert now == text
+        assert share_now == pytest.approx(share, abs=0.08)
+    finally:
+        themes.current().apply("light")
+
+
+def anew(qtbot, page) -> ChatPage:
+    """Return another page with the same core and state, as a change of language makes it."""
+    other = ChatPage(page._core, Store(page._state))
+    qtbot.addWidget(other)
+    other.resize(page.size())
+    restore(other, keep(page))
+    page.hide()
+    other.show()
+    qtbot.waitUntil(other.isVisible)
+    QApplication.processEvents()
+    return other
+
+
+def test_a_page_that_is_made_anew_shows_the_same_place(qtbot, long):
+    bar = long.conversation.flow.verticalScrollBar()
+    bar.setValue(bar.maximum() // 3)
+    before = place(long)
+    assert not long.conversation.flow.at_end
+    other = anew(qtbot, long)
+    assert place(other) == (before[0], pytest.approx(before[1], abs=0.02))
+    assert not other.conversation.flow.at_end
+
+
+def test_a_page_that_is_made_anew_follows_the_end_as_before(qtbot, long):
+    other = anew(qtbot, long)
+    assert other.conversation.flow.at_end
+    assert questions(other) == questions(long)
+
+
+def test_what_was_unfolded_is_so_on_a_page_that_is_made_anew(qtbot):
+    asked = v.entry("e1", "user", "long " * 2000)
+    answer = v.entry("e2", "assistant", "Yes.", reasoning=v.THOUGHT, stats=v.STATS)
+    page = opened(qtbot, v.chatting(asked, answer))
+    page.conversation.toggle("e2")
+    page.conversation.go_back_to(replace(page.conversation.reading(), unfolded=frozenset({"e1"})))
+    other = anew(qtbot, page)
+    assert [other.conversation.block(name).open for name in ("e1", "e2")] == [True, True]
+    assert place(other) == place(page)
+
+
+def test_a_reply_that_is_being_written_is_read_on_where_it_was_on_a_page_made_anew(qtbot):
+    page = opened(qtbot, v.replying())
+    words = "\n\n".join(f"part {n} " + "of many words " * 60 for n in range(30))
+    page._core.transcript.append("e2", words)
+    page.conversation.pull()
+    rows = page.conversation.block("e2").rows()
+    page.conversation.flow.go_to(rows[len(rows) // 2], 0.3)
+    before = place(page)
+    other = anew(qtbot, page)
+    page._core.transcript.append("e2", "\n\nand more " * 50)
+    other.conversation.pull()
+    assert place(other) == (before[0], pytest.approx(before[1], abs=0.02))
+    assert not other.conversation.flow.at_end
+
+
+def test_another_conversation_does_not_take_up_the_place(qtbot, long):
+    long.conversation.flow.verticalScrollBar().setValue(500)
+    kept = keep(long)
+    page = opened(qtbot, replace(v.answered(), conversation="c2"))
+    restore(page, kept)
+    assert page.conversation.flow.at_end
 
 
 def test_another_height_keeps_the_end(long):

@@ -15,6 +15,7 @@ from app.machine.history import SampleHistory
 from app.settings import Settings
 from catalog.causes import causes
 from tests.ui import chat_values as chat
+from tests.ui import flow_values as flow
 from tests.ui.programs import program
 from tests.ui.pseudo import OPEN, core_words, pseudo
 from ui import theme
@@ -477,6 +478,28 @@ def test_what_was_open_stays_open_in_another_language(qtbot, start):
     assert window.pages["settings"].expert.isChecked()
 
 
+def test_the_library_stays_where_it_was_in_another_language(qtbot, start):
+    files = tuple(
+        flow.BASE.model_copy(update={"path": f"/m/{n:03}.gguf", "title": f"Model {n}"})
+        for n in range(200)
+    )
+    program = start(replace(READY, library=files))
+    window = program.window
+    window.go("models")
+    here = window.pages["models"].here
+    here.order.set_key("size")
+    here.files.go_to("/m/150.gguf")
+    qtbot.waitUntil(lambda: here.scroll.verticalScrollBar().maximum() > 1000)
+    here.scroll.verticalScrollBar().setValue(1000)
+    window.go("settings")
+    change(qtbot, program, language="fr")
+    window.go("models")
+    new = window.pages["models"].here
+    assert new is not here
+    assert (new.order.key, new.files.current_key) == ("size", "/m/150.gguf")
+    qtbot.waitUntil(lambda: new.scroll.verticalScrollBar().value() == 1000)
+
+
 def test_every_page_is_made_in_many_turns_of_the_loop(qtbot, start):
     program = start(READY)
     turns = []
@@ -516,6 +539,32 @@ def test_a_reply_goes_on_while_language_and_theme_change(qtbot, start):
         lambda: shown() == "Before the change, in the middle of it, and after it.", timeout=20_000
     )
     assert program.window.page == "chat"
+
+
+def test_a_reply_is_read_on_where_it_was_while_it_is_written_in_another_language(qtbot, start):
+    program = start(replace(chat.replying(), settings=READY.settings))
+    program.window.go("chat")
+    parts = [f"part {n} " + "of many words " * 60 for n in range(40)]
+    program.core.transcript.append("e2", "\n\n".join(parts))
+
+    def top() -> tuple[str, int]:
+        flow = program.window.pages["chat"].conversation.flow
+        seen = [one for one in flow.items if isinstance(one, ProseItem) and one.y() <= 0]
+        return (seen[-1].view.toPlainText()[:20], seen[-1].y()) if seen else ("", 0)
+
+    old = program.window.pages["chat"]
+    bar = old.conversation.flow.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 2000)
+    bar.setValue(bar.maximum() // 2)
+    old.composer.put_text("half a thought")
+    before = top()
+    with qtbot.waitSignal(program.furnisher.done, timeout=20_000):
+        choose(program, language="fr")
+        program.core.transcript.append("e2", "\n\nAnd more.")
+    assert program.window.pages["chat"] is not old
+    qtbot.waitUntil(lambda: top()[0] == before[0])
+    assert abs(top()[1] - before[1]) <= 2
+    assert program.window.pages["chat"].composer.text.toPlainText() == "half a thought"
 
 
 def test_a_second_change_before_the_first_is_done_wins(qtbot, start):

@@ -24,7 +24,18 @@ class QuestionBlock:
         self.entry = entry
         files = tuple(f"{file.name} ({file_size(file.size_bytes)})" for file in entry.attachments)
         question = Question(entry.id, entry.text, files, entry.version, entry.versions)
+        self._question = question
         self._row = Row("question", question, QUESTION_GAP, 44, min(len(entry.text), 3000))
+
+    @property
+    def open(self) -> bool:
+        """Whether a long one is shown whole."""
+        return self._question.whole
+
+    def unfold(self) -> list[Row]:
+        """Show all of it; return the rows whose data has changed."""
+        self._question.whole = True
+        return [self._row]
 
     def rows(self) -> list[Row]:
         """Return its rows."""
@@ -54,6 +65,11 @@ class ReplyBlock:
         """Whether it is still being written."""
         return self._body is not None and self._body.live
 
+    @property
+    def open(self) -> bool:
+        """Whether its reasoning is shown."""
+        return self._body is not None and self._body.open
+
     def rows(self) -> list[Row]:
         """Return its rows, or the one that stands for them."""
         return [self._unread] if self._body is None else self._body.rows()
@@ -75,7 +91,7 @@ class ReplyBody:
     def __init__(self, entry: ChatEntry, *, last: bool) -> None:
         self._entry = entry
         self._last = last
-        self._open = False
+        self.open = False
         self.live = entry.state == "streaming"
         self._thought = Row("thought", None, 12, 26)
         self._reading = Row("reading", None, 12, 30)
@@ -120,7 +136,7 @@ class ReplyBody:
         told = (
             (self._reading, present_reading(reply, session) if silent else None),
             (self._foot, Foot(self._entry.id, present_stats(reply.stats, live=True))),
-            (self._thought, Thought(self._entry.id, words, tokens, self._open)),
+            (self._thought, Thought(self._entry.id, words, tokens, self.open)),
         )
         changed = [row for row, data in told if row.data != data]
         for row, data in told:
@@ -129,9 +145,9 @@ class ReplyBody:
 
     def toggle(self) -> list[Row]:
         """Fold the reasoning away, or show it; return the rows whose data has changed."""
-        self._open = not self._open
+        self.open = not self.open
         if isinstance(self._thought.data, Thought):
-            self._thought.data = replace(self._thought.data, open=self._open)
+            self._thought.data = replace(self._thought.data, open=self.open)
         return [self._thought]
 
     def set_last(self, *, last: bool) -> list[Row]:
@@ -158,7 +174,7 @@ class ReplyBody:
         rows: list[Row] = []
         if self._reasoning.items:
             rows.append(self._thought)
-            if self._open:
+            if self.open:
                 rows += self._grown(self._reasoning, self._reasoning_rows, muted=True)
         if self.live and self._reading.data is not None and not self._answer.items:
             rows.append(self._reading)
@@ -172,7 +188,7 @@ class ReplyBody:
         entry = self._entry
         if self._thought.data is None:
             words, tokens = present_thought(entry.stats, live=self.live)
-            self._thought.data = Thought(entry.id, words, tokens, self._open)
+            self._thought.data = Thought(entry.id, words, tokens, self.open)
         if self._foot.data is None and not self.live:
             written = bool(entry.text or entry.reasoning)
             stats = present_stats(entry.stats, live=False, end=entry.state, written=written)

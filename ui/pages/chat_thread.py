@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QTimer, QUrl, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
@@ -13,10 +14,11 @@ from app.commands import ShowVersion
 from app.session import Session
 from app.state import State
 from app.values.chat import ChatEntry, ReplyProgress
+from ui.pages.chat_around import Around
 from ui.pages.chat_blocks import Block, QuestionBlock, ReplyBlock
 from ui.pages.chat_core import ChatCore
 from ui.pages.chat_items import Items
-from ui.presenters.chat import BASE_NOTE, is_base, last_reply, present_stopped
+from ui.presenters.chat import last_reply
 from ui.presenters.remote import answering
 from ui.store import FRAME_MS
 from ui.widgets.base import column
@@ -26,6 +28,20 @@ from ui.widgets.flow_stack import Row
 from ui.words import tr
 
 _END_ROWS = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """Where a person reads: in row `number` of a message, `share` of its height from its top.
+
+    No `message`: the end is followed. `unfolded` are the messages of which more is shown.
+    """
+
+    conversation: str | None
+    message: str = ""
+    number: int = 0
+    share: float = 0.0
+    unfolded: frozenset[str] = frozenset()
 
 
 class Thread(QWidget):
@@ -48,10 +64,7 @@ class Thread(QWidget):
         self._growing = 0
         self._last = ""
         self._blocks: dict[str, Block] = {}
-        self._tail: list[Row] = []
-        self._head: list[Row] = []
-        self._note = Row("note", tr(BASE_NOTE), 20, 40)
-        self._stopped = Row("stopped", None, 12, 104)
+        self._around = Around()
         self._items = Items(self)
         self.flow = Flow(self._items.makers, self._expand, tr("Conversation"))
         column(self).addWidget(self.flow)
@@ -94,7 +107,7 @@ class Thread(QWidget):
             changed += self._take(state.entries)
             anew = True
         marked = self._mark_last(last_reply(state))
-        surroundings = self._surroundings(state)
+        surroundings = self._around.draw(state)
         if anew or surroundings or marked:
             self._list([*changed, *surroundings, *marked])
         if opened or sent:
@@ -103,17 +116,19 @@ class Thread(QWidget):
 
     @Slot()
     def pull(self) -> None:
-        """Show what the transcript got since the last time."""
+        """Show what the transcript got since the last time, while somebody sees it."""
+        if self.isVisible():
+            self._catch_up()
+
+    def _catch_up(self) -> None:
         reply = self._reply
         block = self._blocks.get(reply.id) if reply else None
         if reply is None or not isinstance(block, ReplyBlock) or not block.live:
             return
-        if not self.isVisible():
-            return
         runs, after = self._core.transcript.read(reply.id, self._start)
         self._start = max(self._start, after)
         changed = [*block.body.feed(runs), *block.body.tell(reply, self._session)]
-        rows = [*block.rows(), *self._tail]
+        rows = [*block.rows(), *self._around.tail]
         if changed or len(rows) != self._growing:
             first = len(self.flow.rows) - self._growing
             same = _same(self.flow.rows[first:], rows, changed)
@@ -179,27 +194,14 @@ class Thread(QWidget):
         self._last = last
         return changed
 
-    def _surroundings(self, state: State) -> list[Row]:
-        """Choose the rows before and after the messages; return those that are new or changed."""
-        head = [self._note] if is_base(answering(state)) and state.entries else []
-        stopped = present_stopped(state)
-        tail = [self._stopped] if stopped is not None and state.reply is None else []
-        changed = [row for row in (*head, *tail) if row not in (*self._head, *self._tail)]
-        changed += [row for row in (*self._head, *self._tail) if row not in (*head, *tail)]
-        if tail and stopped != self._stopped.data:
-            self._stopped.data = stopped
-            changed.append(self._stopped)
-        self._head, self._tail = head, tail
-        return changed
-
     def _list(self, changed: list[Row]) -> None:
-        rows = list(self._head)
+        rows = list(self._around.head)
         last: list[Row] = []
         for block in self._blocks.values():
             last = block.rows()
             rows += last
-        rows += self._tail
-        self._growing = len(last) + len(self._tail)
+        rows += self._around.tail
+        self._growing = len(last) + len(self._around.tail)
         self.flow.set_rows(rows, 0, changed)
 
     def block(self, entry: str) -> Block | None:
@@ -212,7 +214,7 @@ class Thread(QWidget):
             raise TypeError(type(row.data).__name__)
         rows = row.data.body.rows()
         if self._blocks and row.data is next(reversed(self._blocks.values())):
-            self._growing = len(rows) + len(self._tail)
+            self._growing = len(rows) + len(self._around.tail)
         return rows
 
     @Slot(object)
@@ -235,6 +237,39 @@ class Thread(QWidget):
         block = self._blocks.get(entry)
         if block is not None:
             QGuiApplication.clipboard().setText(block.entry.text)
+
+    # --- where a person reads --------------------------------------------------------------------
+    def reading(self) -> Reading:
+        """Return where a person reads, for another one that shows the same."""
+        names = frozenset(name for name, block in self._blocks.items() if block.open)
+        top = self.flow.reading()
+        if top is None:
+            return Reading(self._conversation, unfolded=names)
+        row, below = top
+        for name, block in self._blocks.items():
+            if row in (rows := block.rows()):
+                share = -below / max(1, row.gap + row.height)
+                return Reading(self._conversation, name, rows.index(row), share, names)
+        return Reading(self._conversation, unfolded=names)
+
+    def go_back_to(self, reading: Reading) -> None:
+        """Show what was shown where `reading` was taken, as far as it is still there."""
+        if reading.conversation != self._conversation:
+            return
+        changed: list[Row] = []
+        for name in reading.unfolded:
+            block = self._blocks.get(name)
+            if isinstance(block, QuestionBlock):
+                changed += block.unfold()
+            elif isinstance(block, ReplyBlock) and not block.open:
+                changed += block.body.toggle()
+        self._catch_up()
+        if changed:
+            self._list(changed)
+        if (at := self._blocks.get(reading.message)) is not None:
+            self.flow.go_to(at.rows()[0], 0.0)  # it may stand for others until it is seen
+            rows = at.rows()
+            self.flow.go_to(rows[min(reading.number, len(rows) - 1)], reading.share)
 
     # --- the way to the end ----------------------------------------------------------------------
     @Slot()
