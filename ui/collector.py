@@ -9,11 +9,16 @@ from typing_extensions import override
 
 
 class GuiCollector(QObject):
-    """Collects on a timer of the GUI thread while it lives; automatic collection is off."""
+    """Collects on a timer of the GUI thread while it lives; automatic collection is off.
+
+    Made before the pages: what the imports left is never garbage, and to look through all of it
+    takes longer than a frame.
+    """
 
     def __init__(self, parent: QObject, interval_ms: int = 2000) -> None:
         super().__init__(parent)
         gc.disable()
+        gc.freeze()
         self._timer = self.startTimer(interval_ms)
 
     def stop(self) -> None:

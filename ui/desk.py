@@ -14,7 +14,6 @@ from ui.pages.monitor import MonitorPage
 from ui.pages.settings import SettingsPage
 from ui.window import Window
 
-
 SETTLED_MS = 500
 """A page that can scroll has found its length after this time."""
 

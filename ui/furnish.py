@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from app.machine.history import SampleHistory
 from ui.desk import Desk
@@ -98,10 +99,7 @@ class Furnisher(QObject):
             shell.add(name, page)
             yield
         # What is about to be seen takes on its style now, and not in the moment in which it shows.
-        for number, widget in enumerate(shell.about_to_show(window.page)):
-            widget.ensurePolished()
-            if number % POLISHED == POLISHED - 1:
-                yield
+        yield from _polished(shell.about_to_show(window.page))
         yield from shell.laid_out(window.page, window.centralWidget().size())
         yield from self._undisturbed()
         keyboard = Keyboard(window)
@@ -127,3 +125,12 @@ class Furnisher(QObject):
         for _ in self._steps:
             self._next.start()
             return
+
+
+def _polished(widgets: Sequence[QWidget]) -> Making:
+    """Let a few of `widgets` after the other take on their style; a row may go in between."""
+    for number, widget in enumerate(widgets):
+        if isValid(widget):
+            widget.ensurePolished()
+        if number % POLISHED == POLISHED - 1:
+            yield

@@ -141,6 +141,19 @@ def test_cycles_with_timers_are_collected_in_the_gui_thread_alone():
     assert done.stdout.strip() == "False {True}"
 
 
+def test_what_the_imports_left_is_not_looked_through_again_and_again():
+    done = python("""
+        import gc
+        from PySide6.QtCore import QCoreApplication
+        import ui.collector
+        app = QCoreApplication([])
+        kept = len(gc.get_objects())
+        ui.collector.GuiCollector(app)
+        print(gc.get_freeze_count() >= kept > 10 * len(gc.get_objects()))
+    """)
+    assert done.stdout.strip() == "True", done.stderr
+
+
 def test_tests_collect_in_their_own_thread_alone_as_the_program_does():
     assert not gc.isenabled()
     assert threading.current_thread() is threading.main_thread()

@@ -63,6 +63,7 @@ class Onboarding(QWidget):
         self.machine, self.model = self.steps.machine, self.steps.model
         self.download, self.proof = self.steps.download, self.steps.proof
         self.ready, self.notices = self.steps.ready, self.steps.notices
+        yield
         self.footer = Footer()
         self.primary, self.back = self.footer.primary, self.footer.back
         self._asked = QTimer(self, singleShot=True, interval=ASKED_MS)
@@ -73,6 +74,7 @@ class Onboarding(QWidget):
         self._connect()
         yield
         self._draw(store.state)
+        yield
         self._order()
 
     @Slot()

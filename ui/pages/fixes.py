@@ -90,7 +90,9 @@ class FixesPage(Page):
         for changing in rows:
             changing.grew.connect(self._order)
         store.changed.connect(self.refresh)
+        yield
         self._draw(store.state)
+        yield
         self._order()
 
     @Slot()

@@ -6,7 +6,6 @@ from operator import attrgetter
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import (
-    QAction,
     QDragEnterEvent,
     QDropEvent,
     QKeyEvent,
@@ -14,25 +13,26 @@ from PySide6.QtGui import (
     QShortcut,
     QShowEvent,
 )
-from PySide6.QtWidgets import QLineEdit, QSizePolicy, QStackedWidget, QToolButton, QWidget
+from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 from typing_extensions import override
 
 from app.commands import AddFolder, Choose, CloseRepo, ImportFile, OpenRepo, SearchHub
 from app.state import State
 from catalog.load import models as catalogue
-from ui import icons
-from ui import theme as themes
 from ui.making import Making, take_all
 from ui.pages.asking import Core
 from ui.pages.models_downloads import DownloadsTab
 from ui.pages.models_drop import DropDesk
 from ui.pages.models_find import FindTab
 from ui.pages.models_library import LibraryTab
+from ui.pages.models_repo import RepoPane
+from ui.pages.models_session import SessionCard
 from ui.presenters.download import under_way
 from ui.presenters.query import Query, read_query
 from ui.store import Store
 from ui.widgets.labels import Label
 from ui.widgets.page import Page
+from ui.widgets.search_field import SearchField
 from ui.widgets.segmented import Segmented
 from ui.widgets.tab_order import follow_layout
 from ui.widgets.wrap import WrapRow
@@ -48,9 +48,6 @@ HINT = QT_TR_NOOP(
     "Words search the Hub when you press Enter, and narrow down the list of what is here while you "
     "type. owner/repo, an address, a name of the catalogue or the path of a file open at once."
 )
-_INSIDE = (QT_TR_NOOP("Search"), QT_TR_NOOP("Clear the search"))
-_CLEAR = "_q_qlineeditclearaction"
-"""Qt's own name of a field's action to empty it."""
 
 
 class ModelsPage(Page):
@@ -75,35 +72,33 @@ class ModelsPage(Page):
         self.setAccessibleName(tr("Models"))
         self.setAcceptDrops(True)
         self.tabs = Segmented([(tab, tr(word)) for tab, word in TABS], name=tr("Part of the page"))
-        self.field = QLineEdit()
+        self.field = SearchField(tr("Find a model"), tr(PLACEHOLDER), wide=True)
         self.hint = Label(role="caption", wrap=True)
-        self.here = LibraryTab(core)
         yield
-        self.find = FindTab(core)
+        session = SessionCard(core)
+        yield
+        self.here = LibraryTab(core, session)
+        yield
+        repo = RepoPane(core)
+        yield
+        self.find = FindTab(core, repo)
         yield
         self.downloads = DownloadsTab(core)
         yield
         self.stack = QStackedWidget()
         self.desk = DropDesk(core, self)
-        self._glass = QAction(self)
         yield from self._arrange()
         yield
         self._connect()
         yield
         store.news.connect(self.refresh)
         self.go("find" if self._repo else "here")
+        yield
         self._order()
 
     def _arrange(self) -> Making:
-        self.field.setPlaceholderText(tr(PLACEHOLDER))
-        self.field.setAccessibleName(tr("Find a model"))
         self.field.setAccessibleDescription(tr(HINT))
         self.field.setToolTip(tr(HINT))
-        self.field.setClearButtonEnabled(True)
-        self.field.setProperty("glass", True)  # noqa: FBT003 - Qt's signature
-        self.field.addAction(self._glass, QLineEdit.ActionPosition.LeadingPosition)
-        for inside, name in zip(self.field.findChildren(QToolButton), _INSIDE, strict=False):
-            inside.setAccessibleName(tr(name))
         self.header.title.hide()
         line = WrapRow(gap=12, line_gap=8)
         line.add(self.tabs)
@@ -136,17 +131,6 @@ class ModelsPage(Page):
         search = QShortcut(QKeySequence.StandardKey.Find, self)
         search.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         search.activated.connect(self.begin)
-        themes.current().changed.connect(self._retheme)
-        self._retheme()
-
-    @Slot()
-    def _retheme(self) -> None:
-        self.field.setStyleSheet(
-            f"placeholder-text-color: {themes.current().color('text3').name()};"
-        )
-        self._glass.setIcon(icons.icon("search", "text3", 16))
-        if (clear := self.field.findChild(QAction, _CLEAR)) is not None:
-            clear.setIcon(icons.icon("x", "text3", 16))
 
     @Slot()
     def _order(self) -> None:
@@ -258,8 +242,6 @@ class ModelsPage(Page):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Down and self.field.hasFocus():
             self.focusNextChild()
-        elif event.key() == Qt.Key.Key_Escape and self.field.hasFocus() and self.field.text():
-            self.field.clear()
         else:
             super().keyPressEvent(event)
 

@@ -32,7 +32,7 @@ class FindTab(QWidget):
     watch_wanted = Signal()
     opened = Signal()
 
-    def __init__(self, core: Core) -> None:
+    def __init__(self, core: Core, repo: RepoPane) -> None:
         super().__init__()
         self._core = core
         self._view: FindView | None = None
@@ -61,7 +61,7 @@ class FindTab(QWidget):
             self.made,
         ):
             self.results.body.addWidget(widget)
-        self.repo = RepoPane(core)
+        self.repo = repo
         self.stack = QStackedWidget()
         self.stack.addWidget(self.results)
         self.stack.addWidget(self.repo)

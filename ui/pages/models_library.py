@@ -57,7 +57,7 @@ class LibraryTab(QWidget):
 
     find_wanted = Signal()
 
-    def __init__(self, core: Core) -> None:
+    def __init__(self, core: Core, session: SessionCard) -> None:
         super().__init__()
         self._core = core
         self._state = State()
@@ -66,7 +66,7 @@ class LibraryTab(QWidget):
         self._shown: SessionView | None = None
         self._opened = ""
         self._library = Library()
-        self.session = SessionCard(core)
+        self.session = session
         self.title = Label(tr("On this computer"), "heading")
         self.total = Label(role="small")
         orders = [(key, tr(word)) for key, word in ORDERS]

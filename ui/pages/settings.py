@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from importlib.metadata import version
 from pathlib import Path
 
@@ -94,7 +95,9 @@ class SettingsPage(Page):
         self.sections = Sections()
         yield
         yield from self._arrange()
+        yield
         self._connect()
+        yield
         store.news.connect(self.refresh)
         self._draw(store.state)
 
@@ -137,6 +140,7 @@ class SettingsPage(Page):
             self.sections.add(group.title, group, folded=True)
             yield
         folders, about = self._folders(), self._about()
+        yield
         self.sections.add(folders.title, folders)
         privacy = Note(f"{tr(PRIVACY_TITLE)} {tr(PRIVACY)}", "accent", icon="driver")
         self.sections.add(tr("Privacy"), privacy)
@@ -152,7 +156,7 @@ class SettingsPage(Page):
 
     def _about(self) -> SettingGroup:
         group = SettingGroup(tr("About"))
-        said = " · ".join(f"{name} {version(package)}" for name, package in PACKAGES)
+        said = " · ".join(f"{name} {_version(package)}" for name, package in PACKAGES)
         group.add(tr("Setup"), tr("This machine, a model, its proof: step by step."), self.setup)
         words = Label(said, "small", wrap=True, selectable=True)
         words.setContentsMargins(0, 8, 0, 0)
@@ -265,6 +269,12 @@ class SettingsPage(Page):
     @Slot()
     def _open_data(self) -> None:
         open_folder(self.data_folder)
+
+
+@lru_cache
+def _version(package: str) -> str:
+    """Return what is installed; to look it up takes several files."""
+    return version(package)
 
 
 def open_folder(folder: Path) -> None:

@@ -61,6 +61,7 @@ class Label(QLabel):
         self._own = wrap and self._plain
         self._wide: int | None = None
         self._high: dict[int, int] = {}
+        self._laid: tuple[object, list[tuple[QTextLayout, float]]] = (None, [])
         self.theme = themes.current()
         self.setTextFormat(Qt.TextFormat.RichText if rich else Qt.TextFormat.PlainText)
         self.setWordWrap(wrap)
@@ -88,6 +89,7 @@ class Label(QLabel):
         """What was measured holds no more; a layout asks for it many times each time it is made."""
         self._wide = None
         self._high.clear()
+        self._laid = (None, [])
 
     def set_role(self, role: Role, *, tone: str | None = None) -> None:
         """Look like `role` from now on, in its own colour or in `tone`."""
@@ -194,6 +196,11 @@ class Label(QLabel):
     def _lay_out(self, width: int) -> list[tuple[QTextLayout, float]]:
         """Return one layout per line, with how far it is drawn below the top of its line."""
         align = QStyle.visualAlignment(self.layoutDirection(), self.alignment())
+        if self._laid[0] != (width, align):
+            self._laid = ((width, align), self._made_lines(width, align))
+        return self._laid[1]
+
+    def _made_lines(self, width: int, align: Qt.AlignmentFlag) -> list[tuple[QTextLayout, float]]:
         option = QTextOption(align & Qt.AlignmentFlag.AlignHorizontal_Mask)
         modes = QTextOption.WrapMode
         option.setWrapMode(modes.WrapAtWordBoundaryOrAnywhere if self._own else modes.NoWrap)

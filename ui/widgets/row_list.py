@@ -73,6 +73,17 @@ class RowList(QListView):
     def minimumSizeHint(self) -> QSize:
         return QSize(120, self.sizeHint().height())
 
+    @property
+    def current_key(self) -> str:
+        """The key of the row that the arrow keys are at; empty for none."""
+        row = self.rows.row(self.currentIndex().row())
+        return row.key if row is not None else ""
+
+    def go_to(self, key: str) -> None:
+        """Let the arrow keys be at the row of `key`, if there is one."""
+        if key in self.rows.keys:
+            self.setCurrentIndex(self.rows.index(self.rows.keys.index(key)))
+
     # --- keys ----------------------------------------------------------------------------------
     @override
     def focusInEvent(self, event: QFocusEvent) -> None:

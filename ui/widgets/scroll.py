@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollArea, QWidget
 from typing_extensions import override
 
 from ui.widgets.base import column
@@ -33,3 +33,11 @@ class ScrollColumn(QScrollArea):
         outer.addLayout(self.body)
         outer.addStretch(1)
         self.setWidget(content)
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        # Qt measures all that is inside at each change of style or parent: dozens of times while a
+        # page is made. Out of sight nobody asks for it, and what is shown is measured again.
+        if event.type() == QEvent.Type.StyleChange and not self.isVisible():
+            return QAbstractScrollArea.event(self, event)
+        return super().event(event)

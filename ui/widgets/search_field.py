@@ -18,12 +18,16 @@ _LEAST, _MOST, _END = 140, 220, 260
 
 
 class SearchField(QLineEdit):
-    """`textChanged` tells each letter; Escape in a field with words clears it and does no more."""
+    """`textChanged` tells each letter; Escape in a field with words clears it and does no more.
 
-    def __init__(self, name: str) -> None:
+    A `wide` one takes the room that there is; `hint` stands in it instead of its name.
+    """
+
+    def __init__(self, name: str, hint: str = "", *, wide: bool = False) -> None:
         super().__init__()
         self.theme = themes.current()
-        self.setPlaceholderText(name)
+        self._wide = wide
+        self.setPlaceholderText(hint or name)
         self.setAccessibleName(name)
         self.setClearButtonEnabled(True)
         self.setProperty("glass", True)  # noqa: FBT003 - Qt's signature
@@ -38,15 +42,17 @@ class SearchField(QLineEdit):
     @Slot()
     def retheme(self) -> None:
         """Take widths and icons from the theme in force."""
-        self.setMinimumWidth(min(_END, self.theme.px(_LEAST)))
-        self.setMaximumWidth(min(_END, self.theme.px(_MOST)))
+        if not self._wide:
+            self.setMinimumWidth(min(_END, self.theme.px(_LEAST)))
+            self.setMaximumWidth(min(_END, self.theme.px(_MOST)))
         self._glass.setIcon(icons.icon("search", "text3", 16))
         if (clear := self.findChild(QAction, _CLEAR)) is not None:
             clear.setIcon(icons.icon("x", "text3", 16))
 
     @override
     def sizeHint(self) -> QSize:
-        return QSize(min(_END, self.theme.px(_MOST)), super().sizeHint().height())
+        usual = super().sizeHint()
+        return usual if self._wide else QSize(min(_END, self.theme.px(_MOST)), usual.height())
 
     @override
     def event(self, event: QEvent) -> bool:
