@@ -12,7 +12,7 @@ from app.transcript import Transcript
 from app.values.chat import ChatEntry, Conversation, ReplyProgress, ReplyStats
 from tests.ui.flow_values import CONFIG, DIAGNOSIS, NINE_B, PLACEMENT, PLAN, RECEIPT
 
-MODEL = NINE_B.model_copy(update={"title": "Qwen3.6 27B", "quant": "UD-Q2_K_XL"})
+MODEL = NINE_B.model_copy(update={"title": "Qwen3.6 27B", "quant": "UD-Q2_K_XL", "thinks": "on"})
 QUESTION = "Why does a micro-batch of 4096 need so much more memory than 512 at the full context?"
 THOUGHT = "The user asks about the attention mask.\n\nIt is `n_ctx * n_ubatch` entries of f16."
 ANSWER = """\

@@ -134,7 +134,14 @@ def _empty(phase: Phase, **more: object) -> Callable[[], QWidget]:
     return lambda: chat(replace(state, session=v.session(phase, **more)))
 
 
-BASE = v.MODEL.model_copy(update={"has_chat_template": False, "title": "Llama 2 7B"})
+def _silent() -> QWidget:
+    state = v.answered()
+    first, *rest = state.conversations
+    return chat(replace(state, conversations=(first.model_copy(update={"thinking": False}), *rest)))
+
+
+BASE = v.MODEL.model_copy(update={"has_chat_template": False, "title": "Llama 2 7B", "thinks": ""})
+ASKED = v.MODEL.model_copy(update={"thinks": "told"})
 SCENES: dict[str, Callable[[], QWidget]] = {
     "chat-replying": _replying,
     "chat-replying-800": _replying,
@@ -142,6 +149,8 @@ SCENES: dict[str, Callable[[], QWidget]] = {
     "chat-reading-800": lambda: chat(v.replying("prefill")),
     "chat-answered": lambda: chat(v.answered()),
     "chat-thought": _thought,
+    "chat-silent": _silent,
+    "chat-undecided-800": _empty(Phase.PLANNED, placement=None, file=ASKED),
     "chat-link": _asking,
     "chat-deleted": _deleted,
     "chat-versions": lambda: chat(_versions()),

@@ -25,6 +25,7 @@ from app.commands import (
     Send,
     ShowVersion,
     StopReply,
+    ThinkFirst,
     TryRemedy,
 )
 from app.errors import DiskProblemError
@@ -719,6 +720,34 @@ def test_text_files_can_be_dropped_and_models_are_left_to_the_window(desk):
     )  # fmt: skip
     page.page.dropEvent(drop)
     assert page.core.commands == [Attach(paths=("/a/notes.md",))]
+
+
+def test_whether_to_think_first_is_a_switch_that_the_keyboard_reaches(qtbot, desk):
+    page = desk()
+    switch = page.page.composer.think
+    assert switch.isVisible()
+    assert (switch.isChecked(), switch.accessibleName()) == (True, "Think first")
+    assert switch.toolTip()
+    page.page.composer.attach.setFocus()
+    qtbot.keyClick(page.page.composer.attach, Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is switch
+    qtbot.keyClick(switch, Qt.Key.Key_Space)
+    qtbot.mouseClick(switch, Qt.MouseButton.LeftButton)
+    assert page.core.commands == [ThinkFirst(wanted=False), ThinkFirst(wanted=True)]
+    deaf = v.session(file=v.MODEL.model_copy(update={"thinks": ""}))
+    page.take(replace(v.answered(), session=deaf))
+    assert not switch.isVisible()
+
+
+def test_a_switch_that_nobody_knows_stands_in_the_middle_and_says_so(desk):
+    asked = v.session(Phase.PLANNED, file=v.MODEL.model_copy(update={"thinks": "told"}))
+    page = desk(replace(v.answered(), session=asked))
+    switch = page.page.composer.think
+    assert switch.checkState() == Qt.CheckState.PartiallyChecked
+    assert QAccessible.queryAccessibleInterface(switch).state().checkStateMixed
+    switch.click()
+    assert switch.checkState() == Qt.CheckState.Checked
+    assert page.core.commands == [ThinkFirst(wanted=True)]
 
 
 def test_instructions_and_style_of_a_chat(qtbot, desk):

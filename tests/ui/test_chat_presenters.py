@@ -12,6 +12,7 @@ from app.state import State
 from app.values.chat import Conversation, ReplyStats
 from app.values.diagnosis import Diagnosis, Remedy
 from app.values.receipt import Stage
+from app.values.remote import RemoteInUse, RemoteModel, RemoteServer
 from tests.ui import chat_values as v
 from tests.ui.flow_values import BIG_PLAN, CPU_RECEIPT, DIAGNOSIS, RUNNING_STAGES, TIGHT_PLAN
 from ui.presenters.chat import (
@@ -84,6 +85,50 @@ def test_a_conversation_without_a_loaded_model_offers_to_load_it():
     view = present_composer(replace(v.answered(), session=v.session(Phase.PLANNED)))
     assert (view.action, view.action_text) == ("load", "Load Qwen3.6 27B")
     assert present_composer(v.answered()).action == ""
+
+
+@pytest.mark.parametrize(
+    ("thinks", "wanted", "on"),
+    [
+        ("on", None, True),
+        ("off", None, False),
+        ("told", None, None),
+        ("on", False, False),
+        ("told", True, True),
+    ],
+)
+def test_the_switch_shows_what_was_chosen_or_what_the_model_does_by_itself(thinks, wanted, on):
+    state = v.answered()
+    first, *rest = state.conversations
+    file = v.MODEL.model_copy(update={"thinks": thinks})
+    state = replace(
+        state,
+        session=v.session(file=file),
+        conversations=(first.model_copy(update={"thinking": wanted}), *rest),
+    )
+    shown = present_composer(state).thinks
+    assert shown is not None
+    assert shown.on is on
+    assert ("itself" in shown.tip or "Not chosen" in shown.tip) == (wanted is None)
+    other = replace(state, conversation="c2")
+    assert (
+        present_composer(other).thinks == present_composer(replace(state, conversation=None)).thinks
+    )
+
+
+def test_a_model_that_cannot_be_told_has_no_switch():
+    deaf = v.session(file=v.MODEL.model_copy(update={"thinks": ""}))
+    assert present_composer(replace(v.answered(), session=deaf)).thinks is None
+    assert present_composer(State()).thinks is None
+
+
+def test_a_far_model_has_the_switch_that_its_server_speaks_of():
+    server = RemoteServer(name="box", url="http://127.0.0.1:1")
+    for thinks, on in (("", None), ("off", False)):
+        using = RemoteInUse(server=server, model=RemoteModel(id="big", thinks=thinks))
+        shown = present_composer(replace(v.answered(), remote=using)).thinks
+        assert (shown.on if shown else None) is on
+        assert (shown is None) == (thinks == "")
 
 
 def test_the_meter_counts_prompt_and_reply_of_the_last_exchange():

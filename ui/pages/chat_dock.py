@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from app.commands import Attach, Detach, EditMessage, Send
+from app.commands import Attach, Detach, EditMessage, Send, ThinkFirst
 from app.state import State
 from app.values.chat import ChatEntry
 from ui.pages.chat_bars import EditBar, LinkBar, TellBar, UndoBar
@@ -42,6 +42,7 @@ class Dock(QWidget):
         self.composer.acted.connect(self.acted)
         self.composer.attach_wanted.connect(self.choose_files)
         self.composer.detached.connect(self._detach)
+        self.composer.thinking_wanted.connect(self._think)
         self.edit.ended.connect(self._end_edit)
 
     def draw(self, state: State) -> None:
@@ -97,6 +98,10 @@ class Dock(QWidget):
         """Let these files go with the next message."""
         self._core.do(Attach(paths=tuple(paths)))
         self.composer.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot(bool)
+    def _think(self, wanted: bool) -> None:  # noqa: FBT001 - Qt's signature
+        self._core.do(ThinkFirst(wanted=wanted))
 
     @Slot(int)
     def _detach(self, index: int) -> None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from app.session import Phase
+from ui.presenters.chat_thinking import ThinkView, present_thinking
 from ui.presenters.failure import present_failure
 from ui.presenters.figures import count, decimal, file_size, percent, seconds
 from ui.presenters.plans import needs_consent
@@ -50,6 +51,7 @@ class ComposerView:
     action_text: str = ""
     meter: MeterView | None = None
     files: tuple[str, ...] = ()
+    thinks: ThinkView | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +125,7 @@ def present_composer(state: State) -> ComposerView:
         action_text=tr("Load {name}").format(name=session.file.title) if loads else "",
         meter=_meter(state, session),
         files=files,
+        thinks=present_thinking(state),
     )
 
 
@@ -151,6 +154,7 @@ def _far_composer(state: State, using: RemoteInUse) -> ComposerView:
         blocked="",
         meter=meter,
         files=_files(state),
+        thinks=present_thinking(state),
     )
 
 

@@ -9,11 +9,13 @@ from typing_extensions import override
 
 from ui import theme as themes
 from ui.presenters.chat import ComposerView, MeterView
+from ui.presenters.chat_thinking import ThinkView
 from ui.presenters.glossary import meaning_of
 from ui.widgets.base import Painted
 from ui.widgets.buttons import Button
 from ui.widgets.file_row import FileRow
 from ui.widgets.labels import Label
+from ui.widgets.switch import Switch
 from ui.widgets.wrap import WrapRow
 from ui.words import tr
 
@@ -119,13 +121,14 @@ class Meter(Painted):
 
 
 class Composer(QFrame):
-    """Message, context meter, and Send or Stop."""
+    """Message, files, whether to think first, context meter, and Send or Stop."""
 
     sent = Signal(str)
     stopped = Signal()
     acted = Signal(str)
     attach_wanted = Signal()
     detached = Signal(int)
+    thinking_wanted = Signal(bool)
 
     def __init__(self) -> None:
         super().__init__()
@@ -136,18 +139,23 @@ class Composer(QFrame):
         self.attach = Button(
             "", "quiet", icon="attach", small=True, name=tr("Attach text files (Ctrl+Shift+A)")
         )
+        self.think = Switch(tr("Think first"), small=True)
         self.action = Button("", small=True)
         self.meter_text = Label("", "caption")
         self.meter = Meter()
         self.send = Button(tr("Send"), "plain", icon="send", small=True)
         self.stop = Button(tr("Stop"), "plain", icon="stop", small=True, hint="Esc")
+        self._lay_out()
+        self._connect()
+        self.retheme()
+        self.draw(self._view)
+
+    def _lay_out(self) -> None:
         line = WrapRow(gap=8, line_gap=6)
-        line.add(self.attach)
-        line.add(self.action)
-        line.add(self.meter_text, end=True)
-        line.add(self.meter, end=True)
-        line.add(self.send, end=True)
-        line.add(self.stop, end=True)
+        for part in (self.attach, self.think, self.action):
+            line.add(part)
+        for part in (self.meter_text, self.meter, self.send, self.stop):
+            line.add(part, end=True)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(14, 10, 10, 8)
         layout.setSpacing(8)
@@ -158,16 +166,17 @@ class Composer(QFrame):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+
+    def _connect(self) -> None:
         self.text.entered.connect(self._send)
+        self.text.textChanged.connect(self._weigh)
         self.send.clicked.connect(self._send)
         self.stop.clicked.connect(self.stopped)
         self.action.clicked.connect(self._act)
+        self.think.clicked.connect(self.thinking_wanted)
         self.attach.clicked.connect(self.attach_wanted)
         self.files.removed.connect(self.detached)
-        self.text.textChanged.connect(self._weigh)
         self.theme.changed.connect(self.retheme)
-        self.retheme()
-        self.draw(self._view)
 
     @property
     def can_send(self) -> bool:
@@ -180,6 +189,7 @@ class Composer(QFrame):
         if view.placeholder != self.text.placeholderText():
             self.text.setPlaceholderText(view.placeholder)
         self.files.show_names(view.files)
+        self._draw_switch(view.thinks)
         self.action.setText(view.action_text)
         self.action.setVisible(bool(view.action))
         self.meter.setVisible(view.meter is not None)
@@ -191,6 +201,13 @@ class Composer(QFrame):
         self.stop.setVisible(view.replying)
         self.send.setVisible(not view.replying)
         self._weigh()
+
+    def _draw_switch(self, view: ThinkView | None) -> None:
+        self.think.setVisible(view is not None)
+        if view is not None:
+            self.think.show_state(on=view.on)
+            self.think.setToolTip(view.tip)
+            self.think.setAccessibleDescription(view.tip)
 
     def put_text(self, text: str) -> None:
         """Let `text` be the message, with the cursor behind it; Ctrl+Z goes back."""

@@ -14,14 +14,27 @@ _WIDTH, _HEIGHT, _GAP = 36, 20, 10
 
 
 class Switch(QCheckBox):
-    """A check box drawn as a switch; without text, give it a `name`."""
+    """A check box drawn as a switch; without text, give it a `name`. `small`: the words step back."""
 
-    def __init__(self, text: str = "", *, name: str = "", parent: QWidget | None = None) -> None:
+    def __init__(
+        self, text: str = "", *, name: str = "", small: bool = False, parent: QWidget | None = None
+    ) -> None:
         super().__init__(text, parent)
+        self._step, self._ink = ("small", "text2") if small else ("body", "text")
         self.theme = themes.current()
         self.setAccessibleName(name or text)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.theme.changed.connect(self.retheme)
+
+    def show_state(self, *, on: bool | None) -> None:
+        """Show `on`, or with None that nobody knows; a click on that switches on."""
+        state = {True: Qt.CheckState.Checked, False: Qt.CheckState.Unchecked}
+        self.setCheckState(state.get(on, Qt.CheckState.PartiallyChecked))
+
+    @override
+    def nextCheckState(self) -> None:
+        on = self.checkState() == Qt.CheckState.Checked
+        self.setCheckState(Qt.CheckState.Unchecked if on else Qt.CheckState.Checked)
 
     @Slot()
     def retheme(self) -> None:
@@ -31,9 +44,9 @@ class Switch(QCheckBox):
 
     @override
     def sizeHint(self) -> QSize:
-        words = QFontMetrics(self.theme.font("body")).horizontalAdvance(self.text())
+        words = QFontMetrics(self.theme.font(self._step)).horizontalAdvance(self.text())
         wide, high = self.theme.px(_WIDTH), self.theme.px(_HEIGHT)
-        return QSize(wide + (_GAP + words if words else 0), max(high, self.theme.line("body")))
+        return QSize(wide + (_GAP + words if words else 0), max(high, self.theme.line(self._step)))
 
     @override
     def minimumSizeHint(self) -> QSize:
@@ -51,8 +64,8 @@ class Switch(QCheckBox):
         wide = self.theme.px(_WIDTH)
         self._draw_switch(painter, self.width() - wide if right else 0, mirrored=right)
         if self.text():
-            painter.setFont(self.theme.font("body"))
-            painter.setPen(self.theme.color("text" if self.isEnabled() else "disabled"))
+            painter.setFont(self.theme.font(self._step))
+            painter.setPen(self.theme.color(self._ink if self.isEnabled() else "disabled"))
             start = 0 if right else wide + _GAP
             words = QRectF(start, 0, self.width() - wide - _GAP, self.height())
             side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
@@ -60,7 +73,8 @@ class Switch(QCheckBox):
         painter.end()
 
     def _draw_switch(self, painter: QPainter, left: float, *, mirrored: bool) -> None:
-        on, live, scale = self.isChecked(), self.isEnabled(), self.theme.scale
+        on = self.checkState() == Qt.CheckState.Checked
+        live, scale = self.isEnabled(), self.theme.scale
         edge = self.theme.color(("accent" if on else "control") if live else "line-strong")
         painter.save()
         painter.translate(left, (self.height() - _HEIGHT * scale) / 2)
@@ -72,5 +86,8 @@ class Switch(QCheckBox):
         painter.drawRoundedRect(box, 9.25, 9.25)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self.theme.color("on-accent") if on else edge)
-        painter.drawEllipse(QRectF(20.5 if on != mirrored else 4.5, 4.5, 11, 11))
+        known = self.checkState() != Qt.CheckState.PartiallyChecked
+        painter.drawEllipse(
+            QRectF((20.5 if on != mirrored else 4.5) if known else 12.5, 4.5, 11, 11)
+        )
         painter.restore()
