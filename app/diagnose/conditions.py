@@ -201,6 +201,7 @@ CONDITIONS: Mapping[str, Condition] = MappingProxyType(
         ),
         "hash-ok": lambda e, _f: e.flag("file_hash_ok"),
         "hash-unknown": lambda e, _f: e.flag("file_hash_ok") is None,
+        "in-a-graph": lambda e, _f: e.facts.has("for-graph"),
         "in-process": lambda e, _f: e.flag("in_process"),
         "inconsistent-positions": lambda e, _f: e.facts.has("seq-positions"),
         "kv-already-on-cpu": lambda e, _f: negated(e.flag("kv_offload")),

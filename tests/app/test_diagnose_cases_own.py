@@ -37,6 +37,7 @@ LOG_ALONE = {
     "own-previous-worker-left": "vram-oom-weights",
     "segv-no-word": "unknown",
     "sigbus-file-shrank": "unknown",
+    "textgen-second-user-loads": "vram-oom-weights",
     "tdr-hang-2-intel": "gpu-watchdog-timeout-xid8",
     "tdr-nvlddmkm-14": "gpu-watchdog-timeout-xid8",
     "unfit-mtp-2x4060ti": "vram-oom-runtime",

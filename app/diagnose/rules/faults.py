@@ -61,6 +61,15 @@ def exception(e: Evidence) -> Finding | None:
     return sure("cuda-illegal-memory-access", *xid_lines(e, *numbers)) if numbers else None
 
 
+def refused_call(e: Evidence) -> Finding | None:
+    """The card's library refused a call of the engine for what it asked, not for want of memory."""
+    fact = e.facts.last("cuda-misuse")
+    if fact is None or not e.failed or e.facts.has("cuda-oom"):
+        return None
+    nearest = ("cuda-illegal-memory-access",)
+    return likely("engine-assert", fact, e.facts.last("in-function"), nearest=nearest)
+
+
 def _about_cuda(fact: Fact) -> bool:
     text = (fact.values.get("expression", "") + fact.values.get("old", "")).lower()
     return any(word in text for word in _POOL_WORDS)
@@ -79,4 +88,4 @@ def assertion(e: Evidence) -> Finding | None:
 
 
 RULES = (timed_out, bad_access)
-ASSERT_RULES = (assertion,)
+ASSERT_RULES = (assertion, refused_call)

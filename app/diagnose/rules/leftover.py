@@ -79,16 +79,18 @@ def cpu_build(e: Evidence) -> Finding | None:
         return None
     if e.flag("supports_gpu_offload") is False:
         return sure("silent-cpu-fallback-cpu-build", "The engine has no GPU support.")
-    said = e.facts.last("no-gpu-build", "no-usable-gpu")
-    if said:
-        return sure("silent-cpu-fallback-cpu-build", said)
     backend = e.facts.last("backend-not-loaded")
+    built = e.facts.last("no-gpu-build")
+    said = built or e.facts.last("no-usable-gpu")
+    if said and (built or backend is None):
+        return sure("silent-cpu-fallback-cpu-build", said)
+    if backend is not None:
+        # The part for the card is there, and the system could not load it.
+        nearest = ("silent-cpu-fallback-cpu-build", "driver-not-installed")
+        return likely("missing-runtime-library", backend, nearest=nearest)
     listed = e.facts.last("cpu-only-listed")
-    if listed and backend is None:
-        others = ("gpu-hidden-or-absent", "driver-not-installed")
-        return likely("silent-cpu-fallback-cpu-build", listed, nearest=others)
-    nearest = ("missing-runtime-library",)
-    return likely("silent-cpu-fallback-cpu-build", backend, nearest=nearest) if backend else None
+    others = ("gpu-hidden-or-absent", "driver-not-installed")
+    return likely("silent-cpu-fallback-cpu-build", listed, nearest=others) if listed else None
 
 
 def layers_on_cpu(e: Evidence) -> Finding | None:

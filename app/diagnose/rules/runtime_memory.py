@@ -30,6 +30,7 @@ _NAMED_CUDA = (
     "cuda-unknown",
     "cublas-handle",
     "cublas-other",
+    "cuda-misuse",
 )
 
 

@@ -157,6 +157,15 @@ _ERRORS: tuple[tuple[str, str], ...] = (
         r"CUBLAS_STATUS_(?:NOT_INITIALIZED|ALLOC_FAILED)|hipblas\w*_STATUS_(?:NOT_INITIALIZED|ALLOC_FAILED)",
     ),
     ("cublas-handle", r"the library was not initialized|(?:the )?resource allocation failed"),
+    # The engine's own call was wrong: nothing ran out, and no kernel went astray.
+    (
+        "cuda-misuse",
+        r"cuda error: (?:invalid (?:argument|value|resource handle|configuration|device context|pitch)|peer access|an unsupported value or parameter|operation not (?:permitted|supported)|a parameter|(?:the )?(?:requested )?(?:functionality|operation|feature) is not (?:supported|available)|too many resources requested)",
+    ),
+    (
+        "cuda-misuse",
+        r"cuda error: operation (?:failed due to a previous error during capture|would make the legacy stream)|CUBLAS_STATUS_(?:INVALID_VALUE|NOT_SUPPORTED)|cudaError(?:InvalidValue|InvalidResourceHandle|InvalidConfiguration|PeerAccess\w+|StreamCapture\w+|NotSupported|NotPermitted)",
+    ),
     ("cublas-other", r"CUBLAS_STATUS_(?!SUCCESS|NOT_INITIALIZED|ALLOC_FAILED)[A-Z_]+"),
     ("gpu-lost", r"fallen off the bus|GPU is lost|NVML_ERROR_GPU_IS_LOST|GPU_IS_LOST"),
     ("gpu-lost", r"unable to determine the device handle for gpu"),

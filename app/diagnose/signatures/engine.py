@@ -175,6 +175,11 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
         "assert",
         r"assertion .{0,40}failed|unsupported op\b|op not implemented",
     ),
+    # Any other reason that the engine gives for stopping itself: file, line, words.
+    (
+        "assert",
+        r"(?:^|[\]:|] )\S*(?:ggml|llama|mtmd|clip|server|sampling|speculative)\S*\.(?:cu|cuh|cpp|c|h|m|cc):\d+: (?!.{0,40}(?:cuda|rocm|hip|musa|sycl) error|.{0,40}(?:out of memory|warning|note:|remote rpc server))\S",
+    ),
     ("metadata-pool", r"not enough space in the (?:context's memory pool|buffer|scratch)"),
     ("garbage-output", r"\bnan\b.{0,24}logits|failed to sample token|all logits are"),
     (

@@ -121,7 +121,7 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
     ),
     (
         "for-graph",
-        r"graph_evaluate_and_capture|torch\.cuda\.graph\(|capturing (?:cuda ?graphs?|the model for cuda graphs)|cudaGraph(?:Instantiate|Launch|ExecUpdate)|StreamEndCapture|StreamBeginCapture|cuda graph.{0,24}(?:captur|instantiat)",
+        r"graph_evaluate_and_capture|torch\.cuda\.graph\(|capturing (?:cuda ?graphs?|the model for cuda graphs)|cudaGraph(?:Instantiate|Launch|ExecUpdate|KernelNode\w+)|StreamEndCapture|StreamBeginCapture|cuda graph.{0,24}(?:captur|instantiat)",
     ),
     ("pipeline-retry", r"retrying without pipeline parallelism"),
     ("one-token-prefill", r"would not fit.{0,160}(?:one token at a time|token by token)"),
