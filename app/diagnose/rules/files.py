@@ -154,10 +154,10 @@ def truncated(e: Evidence) -> Finding | None:
         )
     if fact is None:
         return _page_not_read(e) or _hash_differs(e)
-    if e.flag("file_hash_ok") is True:
-        return likely(
-            "gguf-truncated", fact, nearest=("engine-32bit-build", "engine-too-old-for-gguf")
-        )
+    if e.flag("file_hash_ok") is True and e.text("filesystem") in {"", "local"}:
+        # It is what was published: the engine looks for what is not in it.
+        nearest = ("gguf-truncated", "engine-32bit-build")
+        return likely("engine-too-old-for-gguf", fact, nearest=nearest)
     if e.flag("file_hash_ok") is False:
         return sure("gguf-truncated", fact)
     nearest = ("checksum-mismatch", "engine-32bit-build")

@@ -75,8 +75,13 @@ def refused(e: Evidence) -> Finding | None:
         return sure("hub-rate-limited", limited or "HTTP 429")
     denied = e.facts.last("http-403")
     anonymous = e.flag("token_sent") is False
-    if (denied or e.end.get("http") == 403) and not (anonymous and e.flag("repo_gated")):
-        return sure("hub-access-not-granted", denied or "HTTP 403")
+    forbidden = denied or (e.end.get("http") == 403 and "HTTP 403")
+    if forbidden and e.flag("repo_gated") is False:
+        # Everybody may have it: what says no stands between here and the hub.
+        nearest = ("hub-outage", "hub-access-not-granted")
+        return likely("proxy-misconfigured", forbidden, nearest=nearest)
+    if forbidden and not (anonymous and e.flag("repo_gated")):
+        return sure("hub-access-not-granted", forbidden)
     unknown = e.facts.last("http-401")
     if unknown is None and denied is None and number(e.end.get("http")) not in {401, 403}:
         return _gated(e)

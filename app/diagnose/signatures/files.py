@@ -22,7 +22,7 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
     ),
     (
         "bad-magic",
-        r"(?:invalid|unknown) file magic|bad magic|is not a (?:valid )?gguf|not a gguf file|magic mismatch",
+        r"(?:invalid|unknown) file magic|bad magic|is not a (?:valid )?gguf|not a gguf file|magic mismatch|(?:not|n't) (?:in |of |a |valid )*gguf format|\bmagic (?:number )?(?:is )?(?:invalid|wrong|bad|unknown)\b",
     ),
     ("bad-magic", r"unknown \(magic, version\) combination: (?P<magic>[0-9a-f]{8})"),
     (
