@@ -7,6 +7,9 @@ import gc
 from PySide6.QtCore import QObject, QTimerEvent
 from typing_extensions import override
 
+FULL_AFTER = 40
+"""Rounds until one looks at everything: more than a minute and a half, however much is made."""
+
 
 class GuiCollector(QObject):
     """Collects on a timer of the GUI thread while it lives; automatic collection is off.
@@ -15,10 +18,11 @@ class GuiCollector(QObject):
     takes longer than a frame.
     """
 
-    def __init__(self, parent: QObject, interval_ms: int = 2000) -> None:
+    def __init__(self, parent: QObject, interval_ms: int = 250) -> None:
         super().__init__(parent)
         gc.disable()
         gc.freeze()
+        gc.set_threshold(700, 10, FULL_AFTER)
         self._timer = self.startTimer(interval_ms)
 
     def stop(self) -> None:

@@ -32,6 +32,7 @@ from tests.ui import chat_values as cv  # noqa: E402
 from tests.ui import flow_values as v  # noqa: E402
 from tests.ui import shell_values as life  # noqa: E402
 from ui import theme  # noqa: E402
+from ui.collector import GuiCollector  # noqa: E402
 from ui.pages.chat import ChatPage  # noqa: E402
 from ui.pages.fixes import FixesPage  # noqa: E402
 from ui.pages.models import ModelsPage  # noqa: E402
@@ -169,10 +170,12 @@ def main() -> int:
     asked = parser.parse_args()
     app = QApplication([])
     theme.current().apply("light")
+    collector = GuiCollector(app)
     before = report("empty window", empty(asked.seconds))
     for view, gaps in busy(asked).items():
         during = report(f"everything at once, {view}", gaps)
         print(f"  beyond an empty window at p99.9: {during - before:.2f} ms of processor time")
+    collector.stop()
     del app
     return 0
 

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from hypothesis import given
@@ -340,9 +341,13 @@ def test_a_long_ladder_is_made_a_few_rows_at_a_time(qtbot: QtBot) -> None:
         rung.model_copy(update={"ref": f"{rung.ref}.{n}"}) for n in range(5) for rung in lv.rungs()
     )
     _, ladder_card = card(qtbot, lv.page(rungs=many), whole=False)
-    assert 0 < len(ladder_card.ladder.rows) < len(many)
+    made: list[int] = []
+    ladder_card.ladder._next.timeout.connect(lambda: made.append(len(ladder_card.ladder.rows)))
+    assert len(ladder_card.ladder.rows) < len(many)
     qtbot.waitUntil(lambda: len(ladder_card.ladder.rows) == len(many))
     assert list(ladder_card.ladder.rows) == [rung.ref for rung in many]
+    assert len(made) > 5
+    assert all(later - earlier <= 2 for earlier, later in pairwise(made))
 
 
 def test_a_stacked_row_says_its_figures_in_words(qtbot: QtBot) -> None:
@@ -370,5 +375,6 @@ def test_the_quant_that_a_reference_names_is_looked_at_first(qtbot: QtBot) -> No
     qtbot.keyClick(shown.page.field, Qt.Key.Key_Return)
     repo(shown, lv.page())
     ladder_card = shown.page.find.repo.ladder
+    qtbot.waitUntil(lambda: lv.ref("Q6_K") in ladder_card.ladder.rows)
     assert ladder_card.ladder.rows[lv.ref("Q6_K")].current
     assert "for Q6_K" in ladder_card.key_words.text()

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractSlider,
     QAbstractSpinBox,
+    QApplication,
     QComboBox,
     QLineEdit,
     QPlainTextEdit,
@@ -32,6 +33,7 @@ from tests.ui.pseudo import english_in, spoken
 from tests.ui.readable import painted, words_of
 from tests.ui.scenes import scenes
 from ui import theme
+from ui.pages.models_repo import RepoPane
 from ui.presenters.glossary import meaning_of
 from ui.presenters.several import START, TUNNEL
 from ui.widgets.labels import Label
@@ -80,6 +82,10 @@ def scene(request, qtbot) -> Iterator[QWidget]:
         qtbot.addWidget(widget)
         with qtbot.waitExposed(widget):
             widget.show()
+        # A ladder's rows are made in the turns that follow.
+        repos = widget.findChildren(RepoPane)
+        qtbot.waitUntil(lambda: all(one.settled for one in repos))
+        QApplication.processEvents()
         yield widget
         widget.hide()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QUrl, Signal, Slot
+from PySide6.QtCore import Qt, QTimer, QUrl, Signal, Slot
 from PySide6.QtGui import QDesktopServices, QKeyEvent
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
@@ -62,6 +62,9 @@ class RepoPane(QWidget):
         self.failed_token = Button(tr("Enter a token…"), icon="lock", small=True)
         self.failure = EmptyState("offline", "", "", (self.again, self.failed_token), role="warn")
         self.reading = Label(role="caption", wrap=True)
+        # A ladder that comes is a turn's work by itself, beside what is around it.
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._draw_ladder)
         self._arrange()
         self._connect()
 
@@ -86,6 +89,7 @@ class RepoPane(QWidget):
             self.reading,
         ):
             self.scroll.body.addWidget(widget)
+        self.ladder.hide()
         column(self).addWidget(self.scroll)
 
     def _connect(self) -> None:
@@ -106,8 +110,11 @@ class RepoPane(QWidget):
             return
         if signed_in and view.gated and view.state == "failed":
             self._core.do(OpenRepo(ref=view.repo))
-        self.ladder.setVisible(view.state == "ladder")
-        if view.state == "ladder":
+        if view.state != "ladder":
+            self.ladder.hide()
+        elif self.ladder.isHidden():
+            self._soon.start()
+        else:
             self.ladder.draw(state, state.repo)
         if view == self._view:
             return
@@ -151,6 +158,19 @@ class RepoPane(QWidget):
     @Slot()
     def _back(self) -> None:
         self._core.do(CloseRepo())
+
+    @property
+    def settled(self) -> bool:
+        """Whether all that it has to show is there, with every row of the ladder."""
+        return not self._soon.isActive() and self.ladder.ladder.whole
+
+    @Slot()
+    def _draw_ladder(self) -> None:
+        """Show the ladder of the newest state, if it has one still."""
+        view, page = self._view, self._state.repo
+        if view is not None and view.state == "ladder" and page is not None:
+            self.ladder.draw(self._state, page)
+            self.ladder.show()
 
     @Slot()
     def _again(self) -> None:

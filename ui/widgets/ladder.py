@@ -35,7 +35,7 @@ _TIPS = {
     "spare": QT_TR_NOOP("What stays free up to the load line, MiB."),
 }
 _GROWING = (QT_TR_NOOP("Queue"), QT_TR_NOOP("Checking"), QT_TR_NOOP("Stopped"))
-AT_ONCE = 4
+AT_ONCE = 1
 A_TURN = 2
 _LEADING = ("quant", "quality", "bar")
 
@@ -82,7 +82,8 @@ class Ladder(Painted):
         if view.where != self._view.where:
             self.update()
         self._view, self._still = view, still
-        self._fill(AT_ONCE)
+        # Rows of another repository begin with the next turn: what is around them is new as well.
+        self._fill(AT_ONCE if any(row.ref in self.rows for row in view.rows) else 0)
 
     @Slot()
     def _go_on(self) -> None:
@@ -112,10 +113,15 @@ class Ladder(Painted):
             self.update()
         if made or old:
             self.set_current(self._current)
-        if len(self.rows) < len(self._view.rows):
+        if not self.whole:
             self._next.start()
         elif made or old:
             self.grew.emit()
+
+    @property
+    def whole(self) -> bool:
+        """Whether every row is made."""
+        return len(self.rows) == len(self._view.rows)
 
     def set_current(self, ref: str) -> None:
         """Mark the row that is looked at."""
