@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from pathlib import Path
 
 from pydantic import ValidationError
@@ -32,12 +33,16 @@ class Journal:
     `notice` is what a person should know about it, once it was read ("": nothing).
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, mine: Callable[[], bool] = lambda: True) -> None:
+        """`mine` says whether it may be written now: beside a window it is the window's."""
         self._path = folder / "session.json"
+        self._mine = mine
         self.notice = ""
 
     def write(self, session: Session) -> None:
         """Keep `session`; a disk that refuses costs the memory of it, not the session."""
+        if not self._mine():
+            return
         entry = Entry(file=session.file, config=session.config, receipt=session.receipt)
         try:
             write_atomic(self._path, entry.model_dump_json(round_trip=True).encode())

@@ -25,6 +25,7 @@ from app.values.machine import Machine
 from app.values.model_file import ModelFile
 
 POLL_SECONDS = 0.1
+BESIDE = "Beside the Plimsoll that is open: its downloads and its model are left to it."
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -61,7 +62,9 @@ def text(document: dict[str, Any]) -> str:
 
 def _until(stop: threading.Event, arguments: argparse.Namespace) -> dict[str, Any]:
     teller = Teller()
-    core = Core(Paths.default(), teller.hear)
+    core = Core(Paths.default(), teller.hear, beside=True)
+    if core.beside_window:
+        teller.say(BESIDE)
     try:
         core.start()
         _wait(core, lambda state: state.machine is not None, stop)

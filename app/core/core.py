@@ -16,6 +16,7 @@ from app.core.clinic import CLINICAL
 from app.core.clock_desk import CLOCKS
 from app.core.engine_room import ENGINES
 from app.core.jobs import unforeseen
+from app.core.last_run import last_run
 from app.core.lending import LENDING
 from app.core.librarian import LIBRARY
 from app.core.parts import Parts
@@ -27,7 +28,6 @@ from app.engine.protocol import Answer, Done, Generate
 from app.errors import PlimsollError
 from app.history import History
 from app.links import proposed
-from app.machine.recorder import last_flight
 from app.paths import Paths
 from app.settings import Settings
 from app.values.embedding import Embedded
@@ -46,9 +46,15 @@ class Core(Parts):
     """
 
     def __init__(
-        self, paths: Paths, watcher: Watcher, *, engines: Callable[[], Engine] | None = None
+        self,
+        paths: Paths,
+        watcher: Watcher,
+        *,
+        engines: Callable[[], Engine] | None = None,
+        beside: bool = False,
     ) -> None:
-        super().__init__(paths, watcher, engines)
+        """`beside`: it serves beside the window, to which downloads and open model are left."""
+        super().__init__(paths, watcher, engines, beside=beside)
         self._table = Table(self._board, self, paths)
         self._answers = self._families()
         self._closing = False
@@ -57,6 +63,11 @@ class Core(Parts):
     def engine_pid(self) -> int | None:
         """The process that holds the model, if any."""
         return self._runner.engine_pid
+
+    @property
+    def beside_window(self) -> bool:
+        """Whether a window runs on the same folder."""
+        return self._seat.beside_window
 
     @property
     def chats(self) -> History:
@@ -139,7 +150,8 @@ class Core(Parts):
         if self._sleep_watch is not None:
             ended &= self._sleep_watch.close(max(0.1, until - time.monotonic()))
         ended &= self._watch.close(max(0.1, until - time.monotonic()))
-        n_failed += sum(not _over(end) for end in (self._stores.history.close, self._spawner.close))
+        last = (self._stores.history.close, self._spawner.close, self._seat.close)
+        n_failed += sum(not _over(end) for end in last)
         return ended and not n_failed
 
     # --- who answers what ------------------------------------------------------------------------
@@ -238,7 +250,7 @@ class Core(Parts):
         self._proofs.tell()
         self._clocking.look_back()
         self._clinic.tell()
-        self._verdict.explain_last_run(self._stores.marker.take(), last_flight(self._paths.state))
+        self._verdict.explain_last_run(*last_run(self._stores.marker, self._seat))
         kept = self._stores.journal.read()
         self._say("start.doing", self._stores.marker.notice)
         self._say("start.session", self._stores.journal.notice)

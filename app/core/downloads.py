@@ -82,19 +82,21 @@ class Downloads:
         self._runs: dict[str, Run] = {}
         self._saved_at = 0.0
         self._closing = False
+        # Known from the start: what is asked for before `restore` must not be kept in their place.
+        self._former, self._notice = store.read()
 
     # --- asked for -----------------------------------------------------------------------------
     def restore(self) -> str:
         """List what a former run left, and go on with it; return a notice, or ""."""
-        orders, notice = self._store.read()
         with self._lock:
+            orders, self._former = self._former, ()
             for order in orders:
                 if self._orders.setdefault(order.ref, order) is order:
                     self._tell(order)
                     if order.passing:
                         self._set(order.ref, state="waiting")
             self._pump()
-        return notice
+        return self._notice
 
     def ask(self, order: Order) -> None:
         """Fetch `order` when its turn comes; asked again, it is taken up with what is new."""
@@ -292,4 +294,5 @@ class Downloads:
 
     def _save(self) -> None:
         self._saved_at = time.monotonic()
-        self._store.write(tuple(self._orders.values()))
+        former = (order for order in self._former if order.ref not in self._orders)
+        self._store.write((*self._orders.values(), *former))

@@ -81,7 +81,7 @@ class Choosing:
         self._refresh = refresh
         self._stock = stock
         self._puller = stock.puller
-        kept = DownloadStore(stock.paths.data)
+        kept = DownloadStore(stock.paths.data, mine=stock.queued)
         self._downloads = Downloads(board, lanes, kept, stock.puller, self)
         self._wish: str | None = None
         self._shown: dict[str, str] = {}

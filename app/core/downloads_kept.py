@@ -42,13 +42,16 @@ def _understood(row: object) -> Order | None:
 
 
 class DownloadStore:
-    """One small file, replaced whole."""
+    """One small file, replaced whole; without `mine` it is another's, and nothing is kept."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, mine: bool = True) -> None:
         self._path = folder / "downloads.json"
+        self._mine = mine
 
     def read(self) -> tuple[tuple[Order, ...], str]:
         """Return what was kept, in its order, and a notice where that was damaged."""
+        if not self._mine:
+            return (), ""
         content = documents.read(self._path, (), WHAT)
         if content.fields is None:
             return (), content.notice
@@ -67,6 +70,8 @@ class DownloadStore:
 
         What failed before anything of it was here has nothing to be taken up again.
         """
+        if not self._mine:
+            return
         kept = tuple(order for order in orders if order.state != "failed" or order.pieces)
         fields = {documents.VERSION: 1, "orders": _ORDERS.dump_python(kept, mode="json")}
         documents.write(self._path, fields, WHAT)

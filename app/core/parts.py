@@ -50,6 +50,7 @@ from app.process import Spawner
 from app.receipts import ReceiptStore
 from app.remote.keys import RemoteKeys
 from app.runtimes.chosen import Chosen
+from app.seat import Seat
 from app.settings import Settings
 from app.settings_store import SettingsStore
 from app.state import State
@@ -70,10 +71,16 @@ class Parts(ABC):
     """Makes the services and connects them; what they call back is the owner's to answer."""
 
     def __init__(
-        self, paths: Paths, watcher: Watcher, engines: Callable[[], Engine] | None
+        self,
+        paths: Paths,
+        watcher: Watcher,
+        engines: Callable[[], Engine] | None,
+        *,
+        beside: bool,
     ) -> None:
         paths.make()
         self._paths = paths
+        self._seat = Seat(paths.state, beside=beside)
         self._ground(watcher)
         self._planning(engines)
         self._running()
@@ -92,8 +99,8 @@ class Parts(ABC):
             SettingsStore(self._paths.data),
             ReceiptStore(self._paths.data),
             History(self._paths.data / "chats.sqlite"),
-            Journal(self._paths.data),
-            Marker(self._paths.state),
+            Journal(self._paths.data, lambda: not self._seat.beside_window),
+            Marker(self._seat.folder),
         )
         opened = self._stores.settings.load()
         receipts = self._stores.receipts.all()
@@ -106,7 +113,7 @@ class Parts(ABC):
         self.history = SampleHistory()
         self.transcript = Transcript()
         self._lanes = Lanes(self._failed)
-        self._watch = Watch(self._board, self.history, FlightRecorder(self._paths.state))
+        self._watch = Watch(self._board, self.history, FlightRecorder(self._seat.folder))
         self._spawner = Spawner()
 
     def _planning(self, engines: Callable[[], Engine] | None) -> None:
@@ -134,7 +141,7 @@ class Parts(ABC):
 
     def _running(self) -> None:
         """Make what runs a model."""
-        self._states = ChatStates(self._paths.data)
+        self._states = ChatStates(self._paths.data if self._seat.first else self._seat.folder)
         self._runner = Runner(
             Services(
                 board=self._board,
@@ -168,6 +175,7 @@ class Parts(ABC):
             self._paths,
             Pace(self.state.settings.download_limit_bytes_s),
             self._librarian.arrived,
+            queued=self._seat.first,
         )
         self._clinic = Clinic(
             self._board, self._lanes, self._runner, self._verdict, stock, self._spawner

@@ -15,12 +15,16 @@ from app.paths import Paths
 
 @dataclass(frozen=True, slots=True)
 class Stock:
-    """Hands out pullers. `arrived` hears of every model that was fetched, whole and verified."""
+    """Hands out pullers. `arrived` hears of every model that was fetched, whole and verified.
+
+    `queued` says whether what is on its way is kept for the next start.
+    """
 
     paths: Paths
     pace: Pace
     arrived: Callable[[Pulled], None]
     room: Room = field(default_factory=Room)
+    queued: bool = True
 
     def puller(self) -> Puller:
         """Return what answers references, with the token of now and the limits of all."""

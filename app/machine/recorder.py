@@ -146,10 +146,13 @@ class FlightRecorder:
             _HEADER.pack_into(self._map, 0, _MAGIC, _ROW.size, CAPACITY, names)
 
 
-def last_flight(folder: Path) -> tuple[Sample, ...]:
-    """Return the samples of the flight before this one, oldest first; empty when there is none."""
+def last_flight(folder: Path, name: str = LAST_FLIGHT) -> tuple[Sample, ...]:
+    """Return the samples of the flight before this one, oldest first; empty when there is none.
+
+    `name` is the file's, where no flight was begun after it.
+    """
     try:
-        data = (folder / LAST_FLIGHT).read_bytes()
+        data = (folder / name).read_bytes()
     except OSError:
         return ()
     if len(data) < _HEADER.size:

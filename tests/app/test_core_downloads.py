@@ -426,3 +426,18 @@ def test_what_is_given_up_while_its_last_bytes_come_is_removed_and_not_opened(tm
     client.lanes.close(20)
     assert (discarded, client.arrivals, client.failed) == ([piece], [], [])
     assert store.read() == ((), "")
+
+
+def test_what_is_chosen_before_the_former_downloads_are_taken_up_does_not_replace_them(
+    hub, tmp_path
+):
+    DownloadStore(tmp_path).write((Order(ref=B, title="B", state="paused"),))
+    with Desk(hub, tmp_path) as desk:
+        desk.downloads.open_only(None)
+        assert [order.ref for order in DownloadStore(tmp_path).read()[0]] == [B]
+        desk.ask(A)
+        assert {order.ref for order in DownloadStore(tmp_path).read()[0]} >= {B}
+        desk.downloads.restore()
+        assert desk.state(B) == "paused"
+        desk.until(lambda: desk.here() == [A])
+    assert [order.ref for order in DownloadStore(tmp_path).read()[0]] == [B]

@@ -10,6 +10,7 @@ import sys
 import httpx
 import pytest
 
+from tests.e2e.harness import Voyage
 from tests.sim import tiny_embedders
 
 
@@ -118,3 +119,13 @@ def test_a_file_that_is_no_model_is_named(serve, tmp_path):
     _, err = process.communicate(timeout=60)
     assert process.returncode == 1
     assert "letter.gguf" in err.splitlines()[-2]
+
+
+def test_beside_an_open_plimsoll_it_says_what_it_leaves_to_it(serve, tmp_path):
+    with Voyage(tmp_path / "home"):
+        process = serve("nothing-of-this-name.gguf")
+        said = line_of(process, "Beside the Plimsoll that is open")
+        assert "its downloads and its model are left to it" in said
+        assert process.wait(60) != 0
+    alone = serve("nothing-of-this-name.gguf")
+    assert "Beside" not in alone.communicate(timeout=60)[1]
