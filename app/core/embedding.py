@@ -25,6 +25,7 @@ IDLE_SECONDS = 300.0
 POLL_SECONDS = 0.5
 BESIDE_BYTES = 256 << 20
 """What a worker takes beside the weights and the caches."""
+GIVEN_UP = "The request was given up."
 _GONE = frozenset({"exit", "hang", "garbage"})
 _WRONG = frozenset({"bad-request", "context-overflow", "no-embeddings"})
 
@@ -139,7 +140,7 @@ class Embedding:
 
 def _go_on(cancel: threading.Event) -> None:
     if cancel.is_set():
-        raise MachineProblemError("The request was given up.", cause="cancelled")
+        raise MachineProblemError(GIVEN_UP, cause="cancelled")
 
 
 def _check_room(path: Path) -> None:
@@ -164,6 +165,8 @@ def _check_room(path: Path) -> None:
 
 def _named(error: EngineError) -> PlimsollError:
     failure = error.failure
+    if error.evidence.reason == "cancelled":
+        return MachineProblemError(GIVEN_UP, cause="cancelled")
     if failure is not None and failure.code in _WRONG:
         return EmbeddingRefusedError(failure.message, cause=failure.code, numbers=failure.details)
     return MachineProblemError(

@@ -44,10 +44,10 @@ Fate = Literal["exit", "hang", "garbage"]
 HEARTBEAT_LOST_SECONDS = 3.0  # once it is ready: opening libraries holds the interpreter
 LOAD_SILENCE_SECONDS = 60.0
 STEP_SILENCE_SECONDS = 20.0
-UBATCHES = 8
-"""A step may take as long as this many micro-batches did at load."""
+UBATCHES = 8  # a step may take as long as this many micro-batches did at load
 DRAIN_SECONDS = 1.0
 LAST_WORDS_SECONDS = 5.0
+_NEVER = threading.Event()
 
 
 class WorkerEngine:
@@ -78,11 +78,9 @@ class WorkerEngine:
         self._fate: Fate | None = None
         self._message = ""
         self._ready: Ready | None = None
-        self._said: Ready | None = None
-        """The worker's first line, which may come before anybody waits for it."""
+        self._said: Ready | None = None  # which may come before anybody waits for it
         self._closed = False
-        self._lent: tuple[str, ...] = ()
-        """The ends of tunnels to the computers that hold layers."""
+        self._lent: tuple[str, ...] = ()  # ends of tunnels to the computers that hold layers
         self._sending, self._starting = threading.Lock(), threading.Lock()
         self._step_silence = self._least_silence = step_silence_seconds
         try:
@@ -144,14 +142,14 @@ class WorkerEngine:
         message = f"The chat was not saved within {deadline:.0f} s."
         raise EngineError(EngineEvidence(phase="idle", reason="error", message=message))
 
-    def ready(self) -> Ready:
-        """Return what the worker said of its library; wait for it if need be."""
+    def ready(self, cancel: threading.Event = _NEVER) -> Ready:
+        """Return what the worker said of its library; wait for it if need be, until `cancel`."""
         with self._starting:
             if self._ready is None:
                 call = Call(Ready, "load", LOAD_SILENCE_SECONDS)
                 with self._calls.open(None, call):
                     self._send(Ping(n=0))
-                    self._ready = self._said or self._await(call, _ignore, threading.Event())
+                    self._ready = self._said or self._await(call, _ignore, cancel)
             return self._ready
 
     def gpus(self) -> tuple[str, ...]:
@@ -171,7 +169,6 @@ class WorkerEngine:
         # Its last words decide: a busy computer may take its time to hand them over.
         for thread in self._readers:
             thread.join(LAST_WORDS_SECONDS if code is not None else DRAIN_SECONDS)
-        died_by = -code if code is not None and code < 0 else None
         lines = (*self._tail.lines, *rpc.last_words(self._lent))
         marked = [line for line in lines if ABORT_MARK in line]
         return EngineEvidence(
@@ -179,7 +176,7 @@ class WorkerEngine:
             reason=self._fate or "exit",
             message=self._message or ending(code),
             exit_code=code,
-            signal=died_by,
+            signal=-code if code is not None and code < 0 else None,
             abort_message=marked[-1].partition(ABORT_MARK)[2] if marked else None,
             heartbeat_age_s=age(self._beat, now),
             progress_age_s=age(self._calls.heard, now),
@@ -206,7 +203,7 @@ class WorkerEngine:
         cancel: threading.Event,
         silence: float,
     ) -> T:
-        self.ready()
+        self.ready(cancel)
         name = request.id if isinstance(request, Generate | Embed) else None
         call = Call(kind, "load" if name is None else "prefill", silence, report, cancel)
         with self._calls.open(name, call), call.woken():
@@ -226,10 +223,12 @@ class WorkerEngine:
         cancel: threading.Event,
         name: str | None = None,
     ) -> T:
-        cancelled = call.kind is Ready
+        cancelled = False
         while True:
             if cancel.is_set() and not cancelled:
                 cancelled = True
+                if call.kind is Ready:  # nothing was asked of the process yet
+                    raise EngineError(EngineEvidence(phase="load", reason="cancelled"))
                 self._send(Cancel(id=name))
             answer = call.next()
             if answer is None:

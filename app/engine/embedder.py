@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import ctypes
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -26,6 +27,7 @@ from app.values.embedding import MOST_TEXTS, Embed, Embedded, most_tokens
 
 TOGETHER_TOKENS = 512
 """Their tokens, so that a cancel is heard between two batches; a longer text is alone in its own."""
+TOLD_SECONDS = 0.1
 _NONE, _RANK = 0, 4
 _ON_PROCESSOR = RunConfig(n_gpu_layers=0, mtp=MtpConfig(on=False))
 
@@ -33,27 +35,23 @@ _ON_PROCESSOR = RunConfig(n_gpu_layers=0, mtp=MtpConfig(on=False))
 class Embedder:
     """One model with the context that pools what it made of a text into one vector."""
 
-    def __init__(self, request: Embed) -> None:
+    def __init__(self, request: Embed, report: Report, cancel: threading.Event) -> None:
         """Load the model.
 
         Raises:
+            CancelledError: `cancel` was set; nothing is left in memory.
             RequestError: file-missing, not-gguf, load-failed, context-failed, or no-embeddings:
                 the file does not say how vectors are made with it.
         """
         check_file(request.path)
         self.path = request.path
         name = Path(request.path).name
-        params = ModelParams(_ON_PROCESSOR, dry=False)
-        with BOOK.kept() as lines:
-            model = llama.load_model(request.path, params.struct)
-        if model is None:
-            why = logparse.last_error(lines)
-            raise RequestError("load", "load-failed", f"The engine could not load {name}: {why}")
-        self._model = model
+        self._model = model = _loaded(request, report, cancel)
         self._vocabulary = Vocabulary(model)
         trained = llama.model_number(model, "n_ctx_train")
         self.most_tokens = most_tokens(trained, self._vocabulary.n_tokens)
         try:
+            _go_on(cancel, "load")
             self._context = self._new_context(name, request.n_threads)
         except RequestError:
             llama.free_model(model)
@@ -176,6 +174,34 @@ def _makes_none(name: str, pooling: int) -> str:
     return f"{name} writes text and makes no embeddings."
 
 
-def _go_on(cancel: threading.Event) -> None:
+def _loaded(request: Embed, report: Report, cancel: threading.Event) -> llama.ModelHandle:
+    """Return the model in memory; what is read of it is told, tensor by tensor.
+
+    Raises:
+        CancelledError, RequestError: as `Embedder`.
+    """
+    told = 0.0
+
+    def progress(done: float) -> bool:
+        nonlocal told
+        if time.monotonic() - told >= TOLD_SECONDS:
+            told = time.monotonic()
+            report(Phase(id=request.id, name="load", done=round(100 * done), total=100))
+        return not cancel.is_set()
+
+    params = ModelParams(_ON_PROCESSOR, dry=False)
+    callback = llama.progress_callback(progress)
+    params.struct.progress_callback = callback
+    with BOOK.kept() as lines:
+        model = llama.load_model(request.path, params.struct)
+    if model is None:
+        _go_on(cancel, "load")
+        why = logparse.last_error(lines)
+        name = Path(request.path).name
+        raise RequestError("load", "load-failed", f"The engine could not load {name}: {why}")
+    return model
+
+
+def _go_on(cancel: threading.Event, phase: str = "prefill") -> None:
     if cancel.is_set():
-        raise CancelledError("prefill")
+        raise CancelledError(phase)

@@ -197,7 +197,7 @@ class Service:
         if self._embedder is None or self._embedder.path != request.path:
             self._close_embedder()
             with heard(report), _LIBRARY:
-                self._embedder = Embedder(request)
+                self._embedder = Embedder(request, report, cancel)
         return self._embedder.embed(request, report, cancel)
 
     def _close_embedder(self) -> None:

@@ -102,11 +102,38 @@ def test_what_writes_text_or_orders_texts_makes_no_embeddings(worker, files, tin
     assert worker.alive
 
 
+def test_a_cancel_ends_the_opening_of_a_model_in_the_middle(worker, files):
+    cancel, told = threading.Event(), []
+
+    def hear(phase):
+        told.append(phase)
+        cancel.set()
+
+    request = Embed(id="e", path=str(files["mean"]), n_threads=1, texts=("sea",))
+    with pytest.raises(CancelledError) as caught:
+        embedder.Embedder(request, hear, cancel)
+    assert caught.value.phase == "load"
+    assert [(one.name, one.done < one.total) for one in told] == [("load", True)]
+    assert embed(worker, files["mean"], "sea")[1].n_tokens == 3
+
+
+def test_a_cancel_is_heard_while_the_worker_s_process_still_starts(spawner, files):
+    one, cancel = EmbeddingWorker(spawner), Stop()
+    cancel.set()
+    try:
+        with pytest.raises(EngineError) as caught:
+            embed(one, files["mean"], "sea", cancel=cancel)
+        assert caught.value.evidence.reason == "cancelled"
+        assert embed(one, files["mean"], "sea")[1].n_tokens == 3
+    finally:
+        one.close()
+
+
 def test_a_cancel_is_heard_before_a_text_is_read(files):
     cancel = threading.Event()
     cancel.set()
     request = Embed(id="e", path=str(files["mean"]), n_threads=1, texts=("ship " * 200,))
-    one = embedder.Embedder(request)
+    one = embedder.Embedder(request, lambda _: None, threading.Event())
     try:
         with pytest.raises(CancelledError):
             one.embed(request, lambda _: None, cancel)
@@ -125,7 +152,7 @@ def test_a_cancel_ends_between_two_batches(worker, files):
 def test_a_cancel_ends_in_the_middle_of_one_long_text(files, monkeypatch):
     cancel = Stop()
     request = Embed(id="e", path=str(files["last"]), n_threads=1, texts=("ship " * 20,))
-    one = embedder.Embedder(request)
+    one = embedder.Embedder(request, lambda _: None, threading.Event())
     real = embedder.llama.decode
 
     def decode(context, batch):
