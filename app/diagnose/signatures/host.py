@@ -5,7 +5,7 @@ from __future__ import annotations
 SIGNATURES: tuple[tuple[str, str], ...] = (
     (
         "oom-killed",
-        r"oom[-_ ]?kill|oomd killed|killed .{0,240}due to memory pressure|out of memory: kill|OOMKilled|memory cgroup out of memory|killed process \d+",
+        r"oom[-_ ]?kill|oomd killed|killed .{0,240}due to (?:memory (?:pressure|used)|swap used)|out of memory: kill|OOMKilled|memory cgroup out of memory|killed process \d+",
     ),
     (
         "killed",
