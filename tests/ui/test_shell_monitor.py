@@ -352,6 +352,21 @@ def test_a_curve_that_was_moved_looks_as_if_drawn_anew(page, qtbot):
     assert power.grab().toImage() == moved
 
 
+def test_the_graphs_take_the_room_of_a_large_window(page, qtbot):
+    shown = page()
+    graphs = shown.graphs
+    small = {name: graph.height() for name, graph in graphs.curves.items()}
+    low = graphs.memory.height()
+    shown.window().resize(2400, 1600)
+    qtbot.waitUntil(lambda: graphs.memory.height() > 2 * low)
+    assert all(graph.height() > 1.5 * small[name] for name, graph in graphs.curves.items())
+    assert graphs.strip.height() == theme.current().px(20)
+    named = {item.key for item in graphs.key.items} | set(graphs.memory.named())
+    assert {"weights", "kv", "mtp", "runtime", "other"} <= named
+    bottom = graphs.mapTo(shown, graphs.rect().bottomLeft()).y()
+    assert shown.height() - bottom < 40
+
+
 def test_memory_is_painted_in_the_colours_of_its_items(page):
     shown = page()
     image = shown.graphs.memory.grab().toImage()

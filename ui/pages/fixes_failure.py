@@ -161,10 +161,11 @@ class FailureCard(QWidget):
 
     def _draw_flight(self, view: FailureView) -> None:
         flight = view.flight
-        self.flight.draw(flight)
+        self.flight.setVisible(flight is not None)
         self.flight_title.setVisible(flight is not None)
         self.flight_text.setVisible(flight is not None and bool(flight.figures))
         if flight is not None:
+            self.flight.draw(flight)
             self.flight_title.setText(flight.title)
             self.flight_text.setText(tr("At the stop: {figures}").format(figures=flight.figures))
 

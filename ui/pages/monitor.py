@@ -103,8 +103,9 @@ class MonitorPage(Page):
         self._columns.addWidget(self.side, 0, Qt.AlignmentFlag.AlignTop)
         body = column(content, gap=12)
         body.addWidget(self.note)
-        body.addWidget(self._content)
-        body.addStretch(1)
+        body.addWidget(self._content, 1)
+        # Only where there is nothing to show.
+        body.addStretch()
         self._inner = body
         self.scroll = QScrollArea()
         self.scroll.setWidgetResizable(True)

@@ -26,7 +26,9 @@ from ui.widgets.throttle_strip import ThrottleStrip, TimeAxis
 from ui.words import tr
 
 FRAME_MS = 16
+_MEMORY = 190
 _TALL = {"sm": 86, "mem": 50, "power": 78, "heat": 54}
+"""Least heights, px at 100 % text size; what a larger window has more is shared out likewise."""
 
 
 class Graphs(QWidget):
@@ -39,6 +41,7 @@ class Graphs(QWidget):
         self._stay = stay
         self._span = Span(0, 60)
         self._columns: Columns | None = None
+        self._used: array[float] = array("d")
         self._memory_frame: Memory | None = None
         self._flags: tuple[Flag, ...] = ()
         self._later: deque[str] = deque()
@@ -47,16 +50,17 @@ class Graphs(QWidget):
         self._shown: tuple[Curve, ...] = ()
         self.curves: dict[str, CurveGraph] = {}
         self.title = Label(tr("Card memory"), "strong")
-        self.memory = MemoryGraph(self._split)
+        self.memory = MemoryGraph(self._split, _MEMORY)
         self.key = PlanKey(small=True, extra=())
         self.strip = ThrottleStrip()
         self.axis = TimeAxis()
         self._curve_card = Card(padding=16, gap=0)
         self._curve_card.body.setContentsMargins(16, 12, 16, 6)
         outer = column(self, gap=10)
-        outer.addWidget(self._memory_card())
-        outer.addWidget(self._curve_card)
+        outer.addWidget(self._memory_card(), _MEMORY)
+        outer.addWidget(self._curve_card, sum(_TALL.values()))
         self.memory.pointed.connect(self.pointed)
+        self.memory.resized.connect(self._show_key)
         self.strip.pointed.connect(self.pointed)
 
     def _memory_card(self) -> Card:
@@ -70,7 +74,7 @@ class Graphs(QWidget):
         keys.addSpacing(self.memory.axis)
         keys.addWidget(self.key, 1)
         card.body.addLayout(head)
-        card.body.addWidget(self.memory)
+        card.body.addWidget(self.memory, 1)
         card.body.addLayout(keys)
         return card
 
@@ -96,10 +100,11 @@ class Graphs(QWidget):
         for curve in view.curves:
             if curve.heading:
                 body.addWidget(Label(curve.heading, "strong"))
-            graph = CurveGraph(curve, _TALL.get(curve.key, 110))
+            tall = _TALL.get(curve.key, 110)
+            graph = CurveGraph(curve, tall)
             graph.pointed.connect(self.pointed)
             self.curves[curve.key] = graph
-            body.addWidget(graph)
+            body.addWidget(graph, tall)
         if view.throttle:
             body.addWidget(Label(tr("What slowed it"), "strong"))
             body.addWidget(self.strip)
@@ -157,7 +162,13 @@ class Graphs(QWidget):
             used = used_column(memory, columns, self._card(columns))
             self.memory.show_memory(memory, columns.at, used, self._span)
             self.memory.set_flags(self._flags)
-            self.key.show_plan(self._key_view(used))
+            self._used = used
+            self._show_key()
+
+    @Slot()
+    def _show_key(self) -> None:
+        """Name the items that the graph itself has no room to name."""
+        self.key.show_plan(self._key_view(self._used))
 
     def _show_curve(self, columns: Columns, graph: CurveGraph) -> None:
         curve = graph.curve

@@ -55,10 +55,12 @@ class GraphFrame(Painted):
     """Plot area with 48 px for the axis and 64 or more for the live value; all share their x.
 
     It lies on a card and fills its ground itself: what is below need not be painted then. `pointed`
-    tells the moment under the pointer (Unix seconds), or None when it left.
+    tells the moment under the pointer (Unix seconds), or None when it left. On a large screen it
+    takes more than its `height`, unless its kind does not grow.
     """
 
     pointed = Signal(object)
+    GROWS = True
 
     def __init__(self, height: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -71,7 +73,8 @@ class GraphFrame(Painted):
         self._base_height = height
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setMouseTracking(True)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy.Policy
+        self.setSizePolicy(policy.Expanding, policy.Expanding if self.GROWS else policy.Fixed)
         self.restyled()
 
     def set_cursor(self, moment: float | None) -> None:
@@ -84,7 +87,9 @@ class GraphFrame(Painted):
     def restyled(self) -> None:
         self._grid = None
         self.scrolled.forget()
-        self.setFixedHeight(self.theme.px(self._base_height))
+        self.setMinimumHeight(self.theme.px(self._base_height))
+        if not self.GROWS:
+            self.setMaximumHeight(self.minimumHeight())
         self._room = self._room_for_units()
         self.setMinimumWidth(self.axis + self._room + 120)
 

@@ -7,8 +7,16 @@ import math
 from array import array
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
@@ -29,10 +37,13 @@ _BAND = 16
 class MemoryGraph(GraphFrame):
     """Columns of one px are drawn once and then only scrolled.
 
-    `split` says how the used bytes at a moment fall to the items.
+    `split` says how the used bytes at a moment fall to the items. `resized`: other items have room
+    for their names now.
     """
 
-    def __init__(self, split: Split, height: int = 190, parent: QWidget | None = None) -> None:
+    resized = Signal()
+
+    def __init__(self, split: Split, height: int, parent: QWidget | None = None) -> None:
         super().__init__(height, parent)
         self._split = split
         self._memory = Memory("", 0, 0, None)
@@ -69,6 +80,11 @@ class MemoryGraph(GraphFrame):
         self.setAccessibleName(
             said.format(name=memory.title, now=now, total=total, spare=spare, low=low, high=high)
         )
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.resized.emit()
 
     # --- geometry ------------------------------------------------------------------------------
     @override

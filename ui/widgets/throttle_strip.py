@@ -20,6 +20,8 @@ from ui.words import listed, tr
 class ThrottleStrip(GraphFrame):
     """A bar with a coloured stretch and a word for every slowdown."""
 
+    GROWS = False
+
     def __init__(self) -> None:
         super().__init__(20)
         self._found: tuple[Slowdown, ...] = ()
@@ -94,6 +96,8 @@ class ThrottleStrip(GraphFrame):
 
 class TimeAxis(GraphFrame):
     """The times under the graphs; the last one is now."""
+
+    GROWS = False
 
     def __init__(self) -> None:
         super().__init__(16)
