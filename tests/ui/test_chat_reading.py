@@ -64,6 +64,45 @@ def test_keys_walk_through_the_conversation(qtbot, long):
     assert bar.value() == bar.maximum()
 
 
+def test_what_comes_back_into_view_is_laid_out_as_it_was(qtbot):
+    entries = []
+    for number in range(40):
+        entries.append(v.entry(f"u{number}", "user", "why " * (1 + 37 * number % 90)))
+        answer = "\n\n".join(["so " * (20 + 90 * (number % 5))] * (1 + number % 3))
+        thought = "hm " * 300 if number % 4 == 0 else ""
+        entries.append(v.entry(f"a{number}", "assistant", answer, reasoning=thought))
+    page = opened(qtbot, v.chatting(*entries))
+    flow = page.conversation.flow
+    for number in range(0, 40, 4):
+        page.conversation.toggle(f"a{number}")
+    bar = flow.verticalScrollBar()
+
+    def layout() -> list[tuple[str, tuple[int, ...]]]:
+        views = [view for item in flow.items for view in item.findChildren(TextView)]
+        return [(view.toPlainText(), view.geometry().getRect()) for view in views]
+
+    for value in range(0, bar.maximum() + 3000, 150):
+        bar.setValue(value)  # everything is measured once
+    seen = {}
+    for value in range(0, bar.maximum(), 150):
+        bar.setValue(value)
+        seen[bar.value()] = layout()
+    for value in reversed(seen):
+        bar.setValue(value)
+        assert layout() == seen[value]
+
+
+@pytest.mark.parametrize("many", [1, 2, 3, 5, 8])
+def test_the_beginning_is_shown_from_its_very_top(qtbot, many):
+    entries = [v.entry(f"a{n}", "user", "- " + "word\n- " * 16) for n in range(many)]
+    page = opened(qtbot, v.chatting(v.entry("u", "user", "why\n\n\n\n\nso"), *entries))
+    flow = page.conversation.flow
+    assert flow.at_end
+    flow.verticalScrollBar().setValue(0)
+    assert flow.verticalScrollBar().value() == 0
+    assert flow.items[0].y() == page.conversation.block("u").rows()[0].gap
+
+
 def test_a_selection_is_still_there_when_the_reader_comes_back(long):
     flow = long.conversation.flow
     (first, *_) = [item for item in flow.items if isinstance(item, ProseItem)]

@@ -185,6 +185,8 @@ class Flow(QAbstractScrollArea):
         """Return the row that must not move and its distance below the view's top (None: the end)."""
         if self._follow or not self._stack.rows:
             return None, 0
+        if value <= 0:
+            return self._stack.rows[0], EDGE
         first, last = self._stack.at(value - EDGE), self._stack.at(value + high - EDGE)
         exact = (i for i in range(first, last + 1) if self._stack.rows[i].measured)
         index = next(exact, first)
@@ -214,7 +216,10 @@ class Flow(QAbstractScrollArea):
         if stack.rows:
             for index in range(stack.at(value - EDGE), stack.at(value + high - EDGE) + 1):
                 row = stack.rows[index]
+                fresh = row not in self._pool.shown
                 item = self._pool.item(row)
+                if fresh:  # laid out for another row, whose width may be the same and height not
+                    item.height_for(width)
                 y = EDGE + stack.top(index) + row.gap - value
                 item.setGeometry(QRect(left, y, width, row.height))
                 if item.isHidden():
