@@ -118,7 +118,7 @@ def _of_located(located: Located, arguments: argparse.Namespace, machine: Machin
     base = RunConfig(
         n_ctx=min(DEFAULT_CTX, most),
         n_gpu_layers=-1 if machine.gpus else 0,
-        mtp=MtpConfig(file=model.head_file),
+        mtp=MtpConfig(on=bool(model.hparams.n_layer_nextn), file=model.head_file),
     )
     config = settled(machine, _configured(base, arguments))
     learned = _learned(machine, model.hparams.architecture)

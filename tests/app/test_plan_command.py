@@ -200,6 +200,14 @@ def test_a_model_on_the_hub_is_planned_from_a_few_megabytes(hub):
     assert 0 < sent < 4 * MIB
 
 
+def test_drafting_is_planned_where_the_file_can_and_its_lack_is_noted_where_it_was_asked_for(hub):
+    assert run("maker/model-GGUF:Q4_K_M")["config"]["mtp"]["on"]
+    plain = run("maker/model-GGUF:Q8_0")
+    assert not plain["config"]["mtp"]["on"]
+    assert "no MTP head" not in str(plain["notes"])
+    assert "no MTP head" in str(run("maker/model-GGUF:Q8_0", "--draft", 2)["notes"])
+
+
 def test_every_quant_of_a_repository_is_a_line(hub):
     document = run("maker/model-GGUF", "--all-quants")
     assert {line["quant"] for line in document["quants"]} == set(SHAPES_HERE)
