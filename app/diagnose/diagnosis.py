@@ -15,6 +15,10 @@ from app.values.diagnosis import Diagnosis, Severity
 from catalog.causes import causes, remedies
 
 _EVIDENCE_LINES = 8
+_UNEXPLAINED = {
+    "slow": "It is slow, and nothing says why.",
+    "degraded": "It does not run as it was asked to, and nothing says why.",
+}
 _PURPOSES = {"kv": "the context", "weights": "the weights", "compute": "reading a prompt"}
 
 
@@ -40,7 +44,7 @@ def conclude(evidence: Evidence, finding: Finding) -> Diagnosis:
         nearest = nearest or known.nearest
     return Diagnosis(
         cause=finding.cause,
-        title=fill(known.title, values),
+        title=_title(evidence, finding) or fill(known.title, values),
         why=fill(known.why, values) if finding.cause != "unknown" else undecided(nearest),
         confidence=finding.confidence,
         severity=severity(evidence, finding),
@@ -50,6 +54,11 @@ def conclude(evidence: Evidence, finding: Finding) -> Diagnosis:
         failed_place=finding.place,
         failed_bytes=finding.failed_bytes,
     )
+
+
+def _title(evidence: Evidence, finding: Finding) -> str:
+    """Return what is so where nothing decides and nothing stopped; "" for all else."""
+    return _UNEXPLAINED.get(severity(evidence, finding), "") if finding.cause == "unknown" else ""
 
 
 def undecided(nearest: tuple[str, ...]) -> str:

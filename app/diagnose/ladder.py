@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from app.diagnose.changes import describe_change
 from app.diagnose.steps import STEPS, counted
+from app.errors import UsageError
 from app.runconfig import RunConfig
 from app.values.diagnosis import Diagnosis, Enough, Freed, Remedy
 from app.values.plan import MemoryPlan
@@ -45,6 +46,15 @@ class Judged:
 
 
 @dataclass(frozen=True)
+class _Relief:
+    """Bytes freed: on all cards, in the computer's memory, and on the card that gains least."""
+
+    cards: int
+    host: int
+    each_card: int
+
+
+@dataclass(frozen=True)
 class _Base:
     """The setup that failed, and what is known of the place where it did."""
 
@@ -72,12 +82,19 @@ def build_ladder(
     plan = planner(config) if planner else None
     base = _Base(diagnosis, config, planner, plan, devices, layers)
     rungs = [rung for remedy in diagnosis.remedies if (rung := _rung(base, remedy)) is not None]
-    # A change that the plan says is not enough does not lead while another one is enough.
-    enough = [rung for rung in rungs if rung.enough == "yes"]
-    if enough and rungs[0].enough == "not-alone":
-        rungs.remove(enough[0])
-        rungs.insert(0, enough[0])
-    return tuple(rungs)
+    return tuple(_led(diagnosis, rungs))
+
+
+def _led(diagnosis: Diagnosis, rungs: list[Remedy]) -> list[Remedy]:
+    """Let no change lead that the plan says is not enough, while another one is.
+
+    Where memory is not what failed, any other remedy is better than one that there is no room for.
+    """
+    if not rungs or rungs[0].enough != "not-alone":
+        return rungs
+    memory = diagnosis.cause.startswith(_MEMORY_PREFIXES)
+    better = [r for r in rungs if r.enough == "yes" or not (memory or r.enough == "not-alone")]
+    return [*better[:1], *(rung for rung in rungs if rung not in better[:1])]
 
 
 def prefer(rungs: tuple[Remedy, ...], kind: str, at: str) -> tuple[Remedy, ...]:
@@ -93,8 +110,11 @@ def judge(diagnosis: Diagnosis, plan: MemoryPlan, base: MemoryPlan) -> Judged:
     """Return what `plan` frees against `base`, the plan of what failed, and whether it is enough."""
     frees = _device_bytes(base) - _device_bytes(plan)
     frees_host = base.host.total_bytes - plan.host.total_bytes
-    enough = _enough(diagnosis, plan, base, frees, frees_host)
-    return Judged(frees, frees_host, _by_device(plan, base), enough)
+    frees_each = _by_device(plan, base)
+    # Which of several cards refused is not known for sure: only what frees on each is enough.
+    sure = min((freed.bytes for freed in frees_each), default=frees)
+    enough = _enough(diagnosis, plan, base, _Relief(frees, frees_host, sure))
+    return Judged(frees, frees_host, frees_each, enough)
 
 
 def _rung(base: _Base, remedy: Remedy) -> Remedy | None:
@@ -113,7 +133,10 @@ def _rung(base: _Base, remedy: Remedy) -> Remedy | None:
         new = candidates[0]
         change = describe_change(base.config, new)
         return remedy.model_copy(update={"config": new, "change": change})
-    new, judged = _first_enough(base.diagnosis, candidates, base.planner, base.plan)
+    found = _first_enough(base.diagnosis, candidates, base.planner, base.plan)
+    if found is None:
+        return None
+    new, judged = found
     if _idle(base.diagnosis, remedy.kind, judged):
         return None
     return remedy.model_copy(
@@ -137,17 +160,20 @@ def _idle(diagnosis: Diagnosis, kind: str, judged: Judged) -> bool:
 
 def _first_enough(
     diagnosis: Diagnosis, candidates: list[RunConfig], planner: Planner, base: MemoryPlan
-) -> tuple[RunConfig, Judged]:
+) -> tuple[RunConfig, Judged] | None:
+    """Return the first candidate that is enough, else the best; None: the model runs with none."""
     first: tuple[RunConfig, Judged] | None = None
     for candidate in candidates:
-        judged = judge(diagnosis, planner(candidate), base)
+        try:
+            judged = judge(diagnosis, planner(candidate), base)
+        except UsageError:
+            continue  # more than it was trained for, or a cache type that its heads do not take
         undecided = base.verdict == "fits" and diagnosis.failed_bytes is None
         if judged.enough in {"yes", "unknown"} or (judged.enough == "likely" and undecided):
             return candidate, judged
         better = first is not None and _better(judged, first[1])
         if first is None or better:
             first = candidate, judged
-    assert first is not None
     return first
 
 
@@ -170,22 +196,20 @@ def _device_bytes(plan: MemoryPlan) -> int:
     return sum(device.total_bytes for device in plan.devices)
 
 
-def _enough(
-    diagnosis: Diagnosis, plan: MemoryPlan, base: MemoryPlan, frees: int, frees_host: int
-) -> Enough:
-    if not diagnosis.cause.startswith(_MEMORY_PREFIXES):
-        return "unknown"
+def _enough(diagnosis: Diagnosis, plan: MemoryPlan, base: MemoryPlan, relief: _Relief) -> Enough:
     if plan.verdict == "too-big":
         return "not-alone"
+    if not diagnosis.cause.startswith(_MEMORY_PREFIXES):
+        return "unknown"
     failed = diagnosis.failed_bytes
     plain = not plan.config.pinned_host
     if diagnosis.failed_place == "pinned" and (plain or failed is not None):
-        return _enough_pinned(plan, base, failed or 0, frees_host)
-    relief = frees_host if diagnosis.failed_place in {"pinned", "host"} else frees
-    if relief <= 0:
+        return _enough_pinned(plan, base, failed or 0, relief.host)
+    in_host = diagnosis.failed_place in {"pinned", "host"}
+    if (relief.host if in_host else relief.cards) <= 0:
         return "not-alone"
-    missing = failed or 0
-    if plan.verdict == "fits" and (base.verdict != "fits" or relief >= missing > 0):
+    missing, sure = failed or 0, relief.host if in_host else relief.each_card
+    if plan.verdict == "fits" and (base.verdict != "fits" or sure >= missing > 0):
         return "yes"
     # The plan held that it fits and it did not: what is freed helps, how far is not known.
     return "likely"

@@ -1,7 +1,7 @@
 """Walking a ladder without being asked at each step, by the rules that a click obeys too.
 
 One variable at a time; nothing is started twice as it is, save once where chance decides; a fault
-of the card ends the walk; what fetches another file, lowers what runs on the card or touches the
+of the card or of the whole computer ends the walk, or lets it not begin; what fetches another file, lowers what runs on the card or touches the
 clocks is proposed and never done.
 """
 
@@ -51,6 +51,8 @@ class Walk:
     def run(self, attempt: Try, cancel: threading.Event) -> Fixing:
         """Try remedies until one works, none is left or `cancel` is set; return the whole walk."""
         self._seen.add(self.config.model_dump_json())
+        if self.found.severity == "hardware":
+            return self._given_up()
         pending = list(self.found.remedies)
         while (remedy := self._next(pending)) and len(self._steps) < MOST_STEPS:
             if cancel.is_set():

@@ -34,7 +34,10 @@ Figures = Mapping[str, float | int | None]
 
 
 class Judgement(Value):
-    """`cause` is of the catalogue, empty when nothing is wrong; `reason` says it with figures."""
+    """`cause` is of the catalogue, empty when nothing is wrong; `reason` says it with figures.
+
+    Where the figures show that it is slow and not why, the cause is `unknown`.
+    """
 
     verdict: QualifyVerdict
     cause: str = ""
@@ -91,7 +94,8 @@ def _held_down(setup: Setup, busy: Sequence[GpuSample]) -> Judgement | None:
     states = [card.pstate for card in busy if card.pstate is not None]
     if states and statistics.median(states) >= SLOW_PSTATE:
         state = round(statistics.median(states))
-        return _slow("power-capped", f"The card stayed in performance state P{state} under load.")
+        # What kept it there (a setting, a missing power plug, the driver) the readings do not say.
+        return _slow("unknown", f"The card stayed in performance state P{state} under load.")
     return None
 
 
@@ -127,4 +131,4 @@ def _slower_than_before(figures: Figures, before: Sequence[Receipt]) -> Judgemen
     if not rate or rate >= HALF * best:
         return None
     text = f"Prompts are read at {rate:,.0f} tokens/s; {best:,.0f} were proven before."
-    return _slow("slow-prefill-workspace", text)
+    return _slow("unknown", text)

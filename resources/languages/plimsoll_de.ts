@@ -909,6 +909,14 @@
         <translation>Nach freiem Speicher</translation>
     </message>
     <message>
+        <source>By itself, this model does not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By itself, this model does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>CC BY-NC 4.0, not commercial</source>
         <translation>CC BY-NC 4.0, nicht kommerziell</translation>
     </message>
@@ -2807,6 +2815,10 @@
         <translation>Es ließ sich nicht öffnen</translation>
     </message>
     <message>
+        <source>It does not run as it was asked to, and nothing says why.</source>
+        <translation>Es läuft nicht so, wie es sollte, und nichts sagt, warum.</translation>
+    </message>
+    <message>
         <source>It does not suit {name} (compute capability {compute_capability}).</source>
         <translation>Sie passt nicht zu {name} (Compute Capability {compute_capability}).</translation>
     </message>
@@ -2857,6 +2869,10 @@
     <message>
         <source>It is on the list of builds that must not be used.</source>
         <translation>Er steht auf der Liste der Builds, die nicht verwendet werden dürfen.</translation>
+    </message>
+    <message>
+        <source>It is slow, and nothing says why.</source>
+        <translation>Es ist langsam, und nichts sagt, warum.</translation>
     </message>
     <message>
         <source>It is taken off the list, and its key out of the keyring. Your chats stay.</source>
@@ -4039,6 +4055,10 @@
     <message>
         <source>Not asked yet</source>
         <translation>Noch nicht gefragt</translation>
+    </message>
+    <message>
+        <source>Not chosen yet: the model does as it was made to.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not fixed</source>
@@ -7099,6 +7119,10 @@
         <translation>Welches Modell geöffnet war, ist nicht bekannt: {strerror}.</translation>
     </message>
     <message>
+        <source>The model thinks before it answers: it takes longer, and helps where something has to be worked out. Holds for this chat, from the next reply on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The model was ready; the memory for drafting[ ({size})] was refused[ on card {device}].</source>
         <translation>Das Modell war bereit; der Speicher für die Entwürfe[ ({size})] wurde verweigert[ auf Karte {device}].</translation>
     </message>
@@ -7653,6 +7677,10 @@
     <message>
         <source>They stay where they are; nothing is copied, changed or loaded.</source>
         <translation>Sie bleiben, wo sie sind; es wird nichts kopiert, geändert oder geladen.</translation>
+    </message>
+    <message>
+        <source>Think first</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Thinking…</source>
@@ -9062,10 +9090,6 @@
     <message>
         <source>file</source>
         <translation>Datei</translation>
-    </message>
-    <message>
-        <source>file {name}</source>
-        <translation>Datei {name}</translation>
     </message>
     <message>
         <source>first after {time}</source>
@@ -11083,10 +11107,6 @@
     <message>
         <source>{what} cannot be read: {reason}.</source>
         <translation>{what} ist nicht lesbar: {reason}.</translation>
-    </message>
-    <message>
-        <source>{what} changed while it was fetched.</source>
-        <translation>{what} änderte sich während des Herunterladens.</translation>
     </message>
     <message>
         <source>{what} could not be kept ({error}). They hold until Plimsoll ends.</source>

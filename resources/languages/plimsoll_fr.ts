@@ -909,6 +909,14 @@
         <translation>Selon la mémoire libre</translation>
     </message>
     <message>
+        <source>By itself, this model does not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By itself, this model does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>CC BY-NC 4.0, not commercial</source>
         <translation>CC BY-NC 4.0, usage non commercial</translation>
     </message>
@@ -2807,6 +2815,10 @@
         <translation>Il ne s’est pas ouvert</translation>
     </message>
     <message>
+        <source>It does not run as it was asked to, and nothing says why.</source>
+        <translation>Cela ne fonctionne pas comme demandé, et rien ne dit pourquoi.</translation>
+    </message>
+    <message>
         <source>It does not suit {name} (compute capability {compute_capability}).</source>
         <translation>Il ne convient pas à {name} (compute capability {compute_capability}).</translation>
     </message>
@@ -2857,6 +2869,10 @@
     <message>
         <source>It is on the list of builds that must not be used.</source>
         <translation>Il est sur la liste des builds à ne pas utiliser.</translation>
+    </message>
+    <message>
+        <source>It is slow, and nothing says why.</source>
+        <translation>C’est lent, et rien ne dit pourquoi.</translation>
     </message>
     <message>
         <source>It is taken off the list, and its key out of the keyring. Your chats stay.</source>
@@ -4039,6 +4055,10 @@
     <message>
         <source>Not asked yet</source>
         <translation>Pas encore interrogé</translation>
+    </message>
+    <message>
+        <source>Not chosen yet: the model does as it was made to.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not fixed</source>
@@ -7099,6 +7119,10 @@
         <translation>Le modèle qui était ouvert n’est pas connu&#x202f;: {strerror}.</translation>
     </message>
     <message>
+        <source>The model thinks before it answers: it takes longer, and helps where something has to be worked out. Holds for this chat, from the next reply on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The model was ready; the memory for drafting[ ({size})] was refused[ on card {device}].</source>
         <translation>Le modèle était prêt&#x202f;; la mémoire pour l’ébauche[ ({size})] a été refusée[ sur la carte {device}].</translation>
     </message>
@@ -7653,6 +7677,10 @@
     <message>
         <source>They stay where they are; nothing is copied, changed or loaded.</source>
         <translation>Ils restent où ils sont&#x202f;; rien n’est copié, modifié ou chargé.</translation>
+    </message>
+    <message>
+        <source>Think first</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Thinking…</source>
@@ -9062,10 +9090,6 @@
     <message>
         <source>file</source>
         <translation>fichier</translation>
-    </message>
-    <message>
-        <source>file {name}</source>
-        <translation>fichier {name}</translation>
     </message>
     <message>
         <source>first after {time}</source>
@@ -11083,10 +11107,6 @@
     <message>
         <source>{what} cannot be read: {reason}.</source>
         <translation>{what} ne peut pas être lu&#x202f;: {reason}.</translation>
-    </message>
-    <message>
-        <source>{what} changed while it was fetched.</source>
-        <translation>{what} a changé pendant le téléchargement.</translation>
     </message>
     <message>
         <source>{what} could not be kept ({error}). They hold until Plimsoll ends.</source>

@@ -909,6 +909,14 @@
         <translation>空きメモリに応じて</translation>
     </message>
     <message>
+        <source>By itself, this model does not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By itself, this model does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>CC BY-NC 4.0, not commercial</source>
         <translation>CC BY-NC 4.0、非商用</translation>
     </message>
@@ -2807,6 +2815,10 @@
         <translation>開けませんでした</translation>
     </message>
     <message>
+        <source>It does not run as it was asked to, and nothing says why.</source>
+        <translation>指定どおりに動いていませんが、理由は記録されていません。</translation>
+    </message>
+    <message>
         <source>It does not suit {name} (compute capability {compute_capability}).</source>
         <translation>{name}(compute capability {compute_capability})に対応していません。</translation>
     </message>
@@ -2857,6 +2869,10 @@
     <message>
         <source>It is on the list of builds that must not be used.</source>
         <translation>使ってはならないビルドの一覧に載っています。</translation>
+    </message>
+    <message>
+        <source>It is slow, and nothing says why.</source>
+        <translation>遅くなっていますが、理由は記録されていません。</translation>
     </message>
     <message>
         <source>It is taken off the list, and its key out of the keyring. Your chats stay.</source>
@@ -4039,6 +4055,10 @@
     <message>
         <source>Not asked yet</source>
         <translation>まだ問い合わせていません</translation>
+    </message>
+    <message>
+        <source>Not chosen yet: the model does as it was made to.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not fixed</source>
@@ -7099,6 +7119,10 @@
         <translation>開いていたモデルが分かりません: {strerror}。</translation>
     </message>
     <message>
+        <source>The model thinks before it answers: it takes longer, and helps where something has to be worked out. Holds for this chat, from the next reply on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The model was ready; the memory for drafting[ ({size})] was refused[ on card {device}].</source>
         <translation>モデルの準備はできましたが、ドラフト用のメモリ[({size})]を[カード {device} に]確保できませんでした。</translation>
     </message>
@@ -7653,6 +7677,10 @@
     <message>
         <source>They stay where they are; nothing is copied, changed or loaded.</source>
         <translation>元の場所に残ります。コピーも変更も読み込みもしません。</translation>
+    </message>
+    <message>
+        <source>Think first</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Thinking…</source>
@@ -9062,10 +9090,6 @@
     <message>
         <source>file</source>
         <translation>ファイル</translation>
-    </message>
-    <message>
-        <source>file {name}</source>
-        <translation>ファイル {name}</translation>
     </message>
     <message>
         <source>first after {time}</source>
@@ -11083,10 +11107,6 @@
     <message>
         <source>{what} cannot be read: {reason}.</source>
         <translation>{what}を読めません: {reason}。</translation>
-    </message>
-    <message>
-        <source>{what} changed while it was fetched.</source>
-        <translation>取得中に{what}が変わりました。</translation>
     </message>
     <message>
         <source>{what} could not be kept ({error}). They hold until Plimsoll ends.</source>

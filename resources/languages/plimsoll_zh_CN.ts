@@ -909,6 +909,14 @@
         <translation>按可用内存</translation>
     </message>
     <message>
+        <source>By itself, this model does not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By itself, this model does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>CC BY-NC 4.0, not commercial</source>
         <translation>CC BY-NC 4.0，禁止商用</translation>
     </message>
@@ -2807,6 +2815,10 @@
         <translation>未能打开</translation>
     </message>
     <message>
+        <source>It does not run as it was asked to, and nothing says why.</source>
+        <translation>它没有按要求运行，没有任何原因说明。</translation>
+    </message>
+    <message>
         <source>It does not suit {name} (compute capability {compute_capability}).</source>
         <translation>它不适合 {name}（计算能力 {compute_capability}）。</translation>
     </message>
@@ -2857,6 +2869,10 @@
     <message>
         <source>It is on the list of builds that must not be used.</source>
         <translation>它在禁用构建的名单上。</translation>
+    </message>
+    <message>
+        <source>It is slow, and nothing says why.</source>
+        <translation>它很慢，没有任何原因说明。</translation>
     </message>
     <message>
         <source>It is taken off the list, and its key out of the keyring. Your chats stay.</source>
@@ -4039,6 +4055,10 @@
     <message>
         <source>Not asked yet</source>
         <translation>尚未询问</translation>
+    </message>
+    <message>
+        <source>Not chosen yet: the model does as it was made to.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not fixed</source>
@@ -7099,6 +7119,10 @@
         <translation>不清楚之前打开的是哪个模型：{strerror}。</translation>
     </message>
     <message>
+        <source>The model thinks before it answers: it takes longer, and helps where something has to be worked out. Holds for this chat, from the next reply on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The model was ready; the memory for drafting[ ({size})] was refused[ on card {device}].</source>
         <translation>模型已就绪；但推测解码的内存[（{size}）]申请被拒绝[（显卡{device}）]。</translation>
     </message>
@@ -7653,6 +7677,10 @@
     <message>
         <source>They stay where they are; nothing is copied, changed or loaded.</source>
         <translation>它们留在原处；不会复制、改动或加载任何内容。</translation>
+    </message>
+    <message>
+        <source>Think first</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Thinking…</source>
@@ -9062,10 +9090,6 @@
     <message>
         <source>file</source>
         <translation>文件</translation>
-    </message>
-    <message>
-        <source>file {name}</source>
-        <translation>文件 {name}</translation>
     </message>
     <message>
         <source>first after {time}</source>
@@ -11083,10 +11107,6 @@
     <message>
         <source>{what} cannot be read: {reason}.</source>
         <translation>无法读取{what}：{reason}。</translation>
-    </message>
-    <message>
-        <source>{what} changed while it was fetched.</source>
-        <translation>{what} 在下载期间发生了变化。</translation>
     </message>
     <message>
         <source>{what} could not be kept ({error}). They hold until Plimsoll ends.</source>

@@ -8,7 +8,7 @@ from pathlib import Path
 import jsonschema
 import pytest
 
-from app.diagnose.diagnosis import diagnose_log
+from app.diagnose.diagnosis import diagnose, diagnose_log
 from app.diagnose.facts import read_facts
 from catalog.causes import causes, remedies
 from tests.app.test_diagnose_cases import evidence_of, faults
@@ -109,3 +109,26 @@ def test_the_number_that_a_call_returned_is_understood(line, kind):
 def test_other_numbers_are_none(line):
     facts = read_facts([line])
     assert not facts.has("cuda-illegal-access", "cuda-launch-timeout", "cuda-oom")
+
+
+@pytest.mark.parametrize(
+    ("end", "title"),
+    [
+        ({"slow": True}, "It is slow, and nothing says why."),
+        ({"degraded": True}, "It does not run as it was asked to, and nothing says why."),
+        ({"code": 1}, "It stopped, and nothing says why."),
+    ],
+)
+def test_where_nothing_decides_only_what_is_so_is_said(end, title):
+    case = {"phase": "decode", "exit": {"code": None, "signal": None, "ntstatus": None} | end}
+    found = diagnose(case)
+    assert (found.cause, found.title) == ("unknown", title)
+
+
+def test_a_kernel_that_only_notes_an_unsigned_module_has_not_refused_it():
+    noted = "nvidia: module verification failed: signature and/or required key missing - tainting kernel"
+    refused = (
+        f"ggml_backend_cuda_buffer_type_alloc_buffer: {REFUSED}",
+        "alloc_tensor_range: failed to allocate CUDA0 buffer of size 13644595200",
+    )
+    assert diagnose_log("\n".join((noted, *refused))).cause == "vram-oom-weights"

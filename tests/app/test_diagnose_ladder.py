@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from app.diagnose.changes import describe_change
 from app.diagnose.ladder import build_ladder, prefer
 from app.diagnose.steps import STEPS, applied, counted, fewer_gpu_layers
+from app.errors import UsageError
 from app.runconfig import ALL_LAYERS, KvType, MtpConfig, RunConfig
 from app.values.diagnosis import Diagnosis, Remedy
 from app.values.plan import DevicePlan, LineItem, MemoryPlan
@@ -250,4 +251,52 @@ def test_among_several_cards_each_is_told_what_it_frees():
     assert [(freed.name, freed.bytes // MIB) for freed in rung.frees] == [
         ("GPU-1", -4000),
         ("GPU-2", 4000),
+    ]
+
+
+def uneven(config: RunConfig) -> MemoryPlan:
+    """Plan two cards, of which the second holds little that grows with the context."""
+    kv = config.n_ctx * 17 * 1024
+    cards = [(12_000, kv * 15 // 16), (4_000, kv // 16)]
+    devices = tuple(
+        part(f"card {n}", 24_000, [LineItem(key="weights", bytes=weights * MIB), cache(size)])
+        for n, (weights, size) in enumerate(cards)
+    )
+    return MemoryPlan(config=config, devices=devices, host=part("host", 32_000, []))
+
+
+def cache(size: int) -> LineItem:
+    return LineItem(key="kv", bytes=size)
+
+
+def test_what_is_freed_on_another_card_is_not_sure_to_be_enough():
+    base = RunConfig(n_ctx=65_536)
+    small = {"failed_place": "device", "failed_bytes": 20 * MIB}
+    found = diagnosis("vram-oom-compute-buffer", "smaller-context", **small)
+    assert build_ladder(found, base, uneven)[0].enough == "yes"
+    large = {"failed_place": "device", "failed_bytes": 400 * MIB}
+    found = diagnosis("vram-oom-compute-buffer", "smaller-context", **large)
+    assert build_ladder(found, base, uneven)[0].enough == "likely"
+
+
+def test_what_a_model_cannot_run_with_costs_no_other_remedy_its_figures():
+    plan = planner_for(23_285)
+
+    def trained_for_48k(config: RunConfig) -> MemoryPlan:
+        if config.n_ctx > 49_152:
+            raise UsageError("More than it was trained for.")
+        return plan(config)
+
+    found = diagnosis("context-overflow", "larger-context", "fewer-draft-tokens")
+    small = RunConfig(n_ctx=32_768)
+    rungs = build_ladder(found, small, trained_for_48k)
+    assert [rung.kind for rung in rungs] == ["fewer-draft-tokens"]
+
+
+def test_no_change_leads_that_there_is_no_room_for():
+    found = diagnosis("context-overflow", "larger-context", "trim-history")
+    rungs = build_ladder(found, CONFIG, planner_for(15_000))
+    assert [(rung.kind, rung.enough) for rung in rungs] == [
+        ("trim-history", "unknown"),
+        ("larger-context", "not-alone"),
     ]

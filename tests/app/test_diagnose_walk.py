@@ -131,3 +131,15 @@ def test_it_always_ends_and_changes_one_variable_of_what_failed(kinds, works_at)
     assert len(tried) <= MOST_STEPS
     assert len(set(tried)) == len(tried)
     assert CONFIG.model_dump_json() not in tried
+
+
+def test_after_a_fault_of_the_computer_nothing_is_tried_unasked():
+    found = failure(
+        changed("smaller-ubatch"),
+        *ASKED,
+        cause="silent-host-freeze-clock-thrash",
+        severity="hardware",
+    )
+    done, tried, _ = walked(found)
+    assert (done.state, tried) == ("gave-up", [])
+    assert {step.outcome for step in done.steps} == {"proposed"}

@@ -37,7 +37,7 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
     ),
     (
         "module-key-rejected",
-        r"Key was rejected by service|Required key not available|module verification failed|Lockdown:.{0,60}unsigned module",
+        r"Key was rejected by service|Required key not available|module verification failed(?!.{0,80}taint)|Lockdown:.{0,60}unsigned module",
     ),
     ("secure-boot-on", r"secure ?boot (?:is )?enabled"),
     (
