@@ -289,6 +289,7 @@ class Downloads:
             total_bytes=order.total_bytes,
             detail=WAITS if order.state == "waiting" else order.detail,
             fix=order.fix,
+            chunks=getattr(self._board.state.transfers.get(order.ref), "chunks", None),
         )
         self._board.publish(e.TransferChanged(transfer=transfer))
 

@@ -62,6 +62,11 @@ class Chunks:
         begin = index * self.chunk_bytes
         return begin, min(begin + self.chunk_bytes, self.size_bytes)
 
+    def size(self, index: int) -> int:
+        """Return how many bytes a chunk has when it is whole."""
+        begin, end = self.bounds(index)
+        return end - begin
+
     def around(self, offset: int) -> tuple[int, int, int]:
         """Return the chunk that holds `offset`, with its bounds."""
         index = offset // self.chunk_bytes

@@ -14,13 +14,14 @@ import httpx
 
 from app.hub import faults
 from app.hub.body import GATHER_SECONDS, Body
+from app.hub.chunkmap import chunk_map
 from app.hub.limits import Limits
 from app.hub.meter import Meter
 from app.hub.pace import Pace
 from app.hub.part import Part
 from app.hub.site import Site
 from app.hub.web import Remote
-from app.values.transfer import TransferState
+from app.values.transfer import ChunkMap, TransferState
 
 _CONTENT_RANGE = re.compile(r"bytes (\d+)-\d+/(\d+|\*)")
 
@@ -58,7 +59,7 @@ class Filler:
     cancel: threading.Event
     look: Callable[[], Remote]
     remote: Remote
-    what: str
+    file: str
     pace: Pace = field(default_factory=Pace)
     state: TransferState = "running"
     detail: str = ""
@@ -86,11 +87,15 @@ class Filler:
                 self._tell(sum([self._step(lane) for lane in self._lanes.copy()]))
                 if not any(lane.body and lane.body.eager for lane in self._lanes):
                     self.cancel.wait(GATHER_SECONDS)
+            self.meter.map(self._drawn, at_once=True)
             while not self.part.hashed:
                 self._check_cancel()
                 self.cancel.wait(GATHER_SECONDS / 4)
         except faults.StoppedError:
             self._keep_rest()
+            for lane in self._lanes:
+                lane.close()
+            self.meter.map(self._drawn, at_once=True)
             raise
         finally:
             for lane in self._lanes:
@@ -125,7 +130,7 @@ class Filler:
             # Addresses are signed for minutes: a try after a fault asks for a new one.
             fresh = self.look()
             if fresh.wanted.etag != self.part.wanted.etag:
-                raise faults.incomplete(f"{self.what} changed while it was fetched.")
+                raise faults.incomplete(f"file {self.file} changed while it was fetched.")
             self.remote = fresh
         lane.remote = self.remote
         headers = self.site.headers(lane.remote.url)
@@ -196,7 +201,7 @@ class Filler:
 
     def _check(self, answer: httpx.Response, lane: Lane) -> None:
         """Refuse an answer that does not hold the bytes; accept one that ignores the range."""
-        check_status(self.site, answer, self.what)
+        check_status(self.site, answer, f"file {self.file}")
         headers, host = answer.headers, answer.url.host
         size = self.part.wanted.size_bytes
         if answer.status_code == 206:
@@ -211,8 +216,14 @@ class Filler:
         self._keep_only(lane)
         lane.at, lane.end = 0, size
 
+    def _drawn(self) -> ChunkMap | None:
+        """Return the map of the chunks, with those that connections fetch now."""
+        part, coming = self.part, [lane.at for lane in self._lanes if lane.body and lane.answered]
+        return chunk_map(self.file, part.chunks, coming, part.replaced | part.damaged)
+
     def _tell(self, n_new: int) -> None:
         if n_new:
+            self.meter.map(self._drawn)
             self.meter.state(self.state, self.detail, host=self.remote.host)
             self.meter.add(n_new)
         elif all(lane.body is None for lane in self._lanes):

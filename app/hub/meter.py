@@ -5,9 +5,11 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from app.values.transfer import Transfer, TransferState
+from app.values.transfer import ChunkMap, Transfer, TransferState
 
 EVERY_SECONDS = 0.1
+MAP_SECONDS = 0.5
+"""Between two maps of the chunks: a person sees no more, and one goes over all of them."""
 SMOOTH_SECONDS = 3.0
 
 
@@ -26,7 +28,7 @@ class Meter:
         self._now = Transfer(ref=ref, title=title, state="queued", total_bytes=total_bytes)
         self._tell = tell
         self._clock = clock
-        self._told_at = float("-inf")
+        self._told_at = self._mapped_at = float("-inf")
         self._counted_at = clock()
         self._since_bytes = 0
         self._rate = 0.0
@@ -78,6 +80,12 @@ class Meter:
         self._counted_at, self._since_bytes = self._clock(), 0
         self._now = self._now.model_copy(update={"done_bytes": done} | self._speed(done))
         self._maybe_say()
+
+    def map(self, draw: Callable[[], ChunkMap | None], *, at_once: bool = False) -> None:
+        """Tell the chunks too, when that is due; `draw` makes the map."""
+        if at_once or self._clock() - self._mapped_at >= MAP_SECONDS:
+            self._mapped_at = self._clock()
+            self._now = self._now.model_copy(update={"chunks": draw()})
 
     def _speed(self, done: int | None = None) -> dict[str, float | None]:
         left = self._now.total_bytes - (self._now.done_bytes if done is None else done)

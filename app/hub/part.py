@@ -34,6 +34,7 @@ class Part:
         self.chunks = Chunks(wanted.size_bytes, chunk_bytes)
         self.second = False
         self.replaced: set[int] = set()
+        self.damaged: set[int] = set()
         self._note = Note(path)
         self._sync_bytes = sync_bytes
         self._n_synced = 0
@@ -209,6 +210,7 @@ class Part:
             if chunk.n_bytes and (left or found.digest() != chunk.sha256):
                 self.chunks.put(index, Chunk())
                 self._hashes.pop(index, None)
+                self.damaged.add(index)
             elif 0 < chunk.n_bytes < end - begin:
                 self._hashes[index] = found
         seen(self.n_bytes)

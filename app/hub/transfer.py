@@ -174,7 +174,7 @@ class Download:
             cancel=self.cancel,
             look=lambda: self._look(client),
             remote=remote,
-            what=f"file {self.source.name}",
+            file=self.source.name,
             pace=self.pace,
             state="verifying" if second else "running",
             detail=SECOND if second else "",
