@@ -107,6 +107,26 @@ def test_only_web_addresses_are_links(view):
     assert view.has_links
 
 
+def test_lines_are_kept_and_formulas_stand_as_they_were_written(view):
+    view.show_text(("one\ntwo", r"so \(a\,b\)", "- a\n  b\n- c"), "")
+    blocks = []
+    block = view.document().begin()
+    while block.isValid():
+        blocks.append((block.text(), block.textList() is not None))
+        block = block.next()
+    assert blocks == [
+        ("one\u2028two", False),
+        (r"so a\,b", False),
+        ("a\u2028b", True),
+        ("c", True),
+    ]
+    view.show_text(("See https://example.org/a?b=1.",), "")
+    assert view.has_links
+    cursor = view.textCursor()
+    cursor.movePosition(cursor.MoveOperation.End)
+    assert not cursor.charFormat().isAnchor()
+
+
 def test_a_click_on_a_link_only_tells(qtbot, view):
     view.show_text(("[the guide](https://ok.example/guide)",), "")
     view.height_for(720)

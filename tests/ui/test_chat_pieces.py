@@ -103,6 +103,42 @@ def test_a_fence_never_flickers_as_text():
     assert shape(pieces) == [["Look:"], ("python", ["x = 1"], False)]
 
 
+FORMULAS = r"""It is
+\[
+a\,b \\
+c
+\]
+and so
+
+$$x$$
+
+$$ 5 is no formula
+
+- \[in a list\]
+
+\begin{align*}
+a&=b
+\end{align*}
+"""
+
+
+def test_a_formula_with_lines_of_its_own_is_a_block_to_copy():
+    whole = Pieces(FORMULAS, ended=True)
+    assert shape(whole) == [
+        ["It is"],
+        ("TeX", [r"a\,b \\", "c"], True),
+        ["and so"],
+        ("TeX", ["x"], True),
+        ["$$ 5 is no formula", r"- \[in a list\]"],
+        ("TeX", [r"\begin{align*}", "a&=b", r"\end{align*}"], True),
+    ]
+    streamed = Pieces()
+    for letter in FORMULAS:
+        streamed.feed(letter)
+    streamed.end()
+    assert [one for one in shape(streamed) if one] == shape(whole)
+
+
 def test_an_unclosed_fence_is_closed_by_the_end():
     pieces = Pieces("```\na\nb", ended=True)
     assert shape(pieces) == [("", ["a", "b"], True)]

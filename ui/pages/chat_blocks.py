@@ -202,14 +202,22 @@ class ReplyBody:
             )
 
     def _grown(self, pieces: Pieces, rows: list[Row], *, muted: bool) -> list[Row]:
-        """Add the rows of new pieces; only the last row of what is being written has the caret."""
+        """Add the rows of new pieces and return those that show something.
+
+        Only the last row of what is being written has the caret.
+        """
         if rows:
             _set_writing(rows[-1], writing=False)
         rows += [_row(item, muted=muted) for item in pieces.items[len(rows) :]]
         if rows:
             writing = self.live and (not muted or not self._answer.items)
             _set_writing(rows[-1], writing=writing)
-        return rows
+        return [row for row in rows if _shows(row)]
+
+
+def _shows(row: Row) -> bool:
+    """Whether there is something to see: a formula leaves nothing of the text that it was."""
+    return not isinstance(row.data, Prose) or row.data.piece.size > 0 or row.data.writing
 
 
 def _set_writing(row: Row, *, writing: bool) -> None:

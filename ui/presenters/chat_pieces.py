@@ -9,11 +9,15 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
+from ui.presenters.chat_markdown import formulas_apart
+
 TEXT_LIMIT = 2000
 """Characters of Markdown after which the next block begins a new piece."""
 BLOCK_LIMIT = 4000
 """Characters after which a block that never ends is cut at a line or a word."""
 TABLE_LIMIT = 24_000
+FORMULA = "TeX"
+"""What a formula with lines of its own is written in."""
 CODE_LINES = 200
 """Lines of one code piece; longer code goes on in the next."""
 _FENCE = re.compile(r"^([ \t]*)(`{3,}|~{3,})[ \t]*([^`\s]*)[^`]*$")
@@ -166,8 +170,18 @@ class Pieces:
             return
         block = "\n".join(self._pending)
         self._pending.clear()
+        if self.items and isinstance(shown := self.items[-1], TextPiece):
+            shown.tail = ""
+        for is_formula, part in formulas_apart(block):
+            if is_formula:
+                code = CodeBlock(FORMULA, part.split("\n"), closed=True)
+                stretches = range(0, len(code.lines), CODE_LINES)
+                self.items += [CodePiece(code, first) for first in stretches]
+            else:
+                self._add_block(part)
+
+    def _add_block(self, block: str) -> None:
         piece = self._text_piece()
-        piece.tail = ""
         if piece.blocks and piece.size + len(block) > TEXT_LIMIT:
             piece = TextPiece()
             self.items.append(piece)

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 from typing_extensions import override
 
 from ui import theme as themes
+from ui.presenters.chat_markdown import readable
 from ui.widgets.markdown_format import FEATURES, FIXED, SAFE_SCHEMES, dress
 
 CARET = QSize(8, 15)
@@ -146,7 +147,7 @@ class MarkdownView(TextView):
         self.refont()
         self.set_tone("text2" if self._muted else "text")
         document = self._document
-        document.setMarkdown("\n\n".join(self._blocks), FEATURES)
+        document.setMarkdown("\n\n".join(map(readable, self._blocks)), FEATURES)
         self.has_links = dress(document, self.theme, muted=self._muted)
         self.setFocusPolicy(
             Qt.FocusPolicy.StrongFocus if self.has_links else Qt.FocusPolicy.ClickFocus
