@@ -9,6 +9,10 @@ from app.values.text import whole
 
 MOST_BYTES = 2 << 20
 MOST_FILES = 16
+_OLD = "cp1252"
+"""What Windows wrote in the west before it wrote UTF-8."""
+_UNMARKED = ["utf-8", _OLD]
+_CONTROL = "".join(chr(n) for n in range(32) if chr(n) not in "\t\n\r\f\x1b")
 _MARKS = ((b"\xef\xbb\xbf", "utf-8-sig"), (b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"))
 
 
@@ -37,16 +41,24 @@ def read(text: str) -> Attachment:
 
 
 def _decoded(name: str, data: bytes) -> str:
-    encoding = next((known for mark, known in _MARKS if data.startswith(mark)), "utf-8")
-    try:
-        text = data.decode(encoding)
-    except UnicodeDecodeError:
-        text = "\0"
-    if "\0" in text:
+    encodings = [known for mark, known in _MARKS if data.startswith(mark)] or _UNMARKED
+    text = next(filter(None, (_read_as(encoding, data) for encoding in encodings)), None)
+    if text is None and data:
         raise FileProblemError(
             f"{name} is no text file.",
             fix="Plimsoll reads text: notes, code, tables as CSV, logs. Pictures and documents of "
             "other programs are not supported yet.",
             cause="attachment-no-text",
         )
-    return text.replace("\r\n", "\n")
+    return (text or "").replace("\r\n", "\n")
+
+
+def _read_as(encoding: str, data: bytes) -> str | None:
+    """Return `data` as text; None where it is none, or not in that encoding."""
+    try:
+        text = data.decode(encoding)
+    except UnicodeDecodeError:
+        return None
+    # Nearly every file is something in the old encoding; what is no text has signs that do nothing.
+    strange = _CONTROL if encoding == _OLD else "\0"
+    return None if any(sign in text for sign in strange) else text

@@ -20,6 +20,11 @@ from app.transcript import Transcript
 from app.values.chat import ChatEntry, Conversation, ReplyProgress, ReplyStats
 from app.values.sampling import COMPLETION, PRESETS, SamplingParams, SamplingPreset
 
+OVERLONG_FIX = (
+    "Ask it shorter, begin a new chat, choose a larger context, or let the oldest turns be left out"
+    " in Settings."
+)
+
 
 class Replying:
     """Lets who answers now write the reply to a conversation; it is kept while it streams."""
@@ -63,7 +68,10 @@ class Replying:
         except EngineError as error:
             session = self._board.session
             if session is None or session.diagnosis is None:
-                self._board.notice("reply", "error", error.evidence.message)
+                failure = error.failure
+                overlong = failure is not None and failure.code == "context-overflow"
+                fix = OVERLONG_FIX if overlong else ""
+                self._board.notice("reply", "error", error.evidence.message, fix)
         except PlimsollError as error:
             self._board.notice("reply", "error", error.text, error.fix)
         finally:

@@ -9,7 +9,7 @@ from app.core.board import Board
 from app.core.jobs import Lanes
 from app.core.replying import Replying
 from app.core.voices import Voices
-from app.errors import PlimsollError
+from app.errors import PlimsollError, UsageError
 from app.history import History
 from app.transcript import Transcript
 from app.values.chat import ChatEntry
@@ -154,17 +154,22 @@ class Talk:
 
     def attach(self, paths: tuple[str, ...]) -> None:
         """Read files that go with the next question; those that cannot go are told."""
+        refused: list[PlimsollError] = []
         for path in paths:
             files = self._board.state.attachments
             if len(files) >= attachments.MOST_FILES:
-                self._board.notice("attach", "warn", f"{len(files)} files are the most.")
-                return
+                refused.append(UsageError(f"{len(files)} files are the most."))
+                break
             try:
                 file = attachments.read(path)
             except PlimsollError as error:
-                self._board.notice("attach", "warn", error.text, error.fix)
+                refused.append(error)
                 continue
             self._board.publish(e.AttachmentsChanged(files=(*files, file)))
+        if refused:
+            text = " ".join(error.text for error in refused)
+            fixes = dict.fromkeys(error.fix for error in refused if error.fix)
+            self._board.notice("attach", "warn", text, " ".join(fixes))
 
     def detach(self, index: int) -> None:
         """Take one of the files off again."""

@@ -13,7 +13,7 @@ from app.core.board import Board
 from app.core.jobs import Lanes
 from app.core.talk import Talk
 from app.engine.api import EngineError
-from app.engine.protocol import Done, Phase, Text, Timings
+from app.engine.protocol import Done, Failure, Phase, Text, Timings
 from app.history import History
 from app.runconfig import RunConfig
 from app.session import Session
@@ -267,6 +267,50 @@ def test_a_file_that_is_no_text_is_refused_by_name_and_the_others_go(desk, tmp_p
     assert cause in here.board.state.notices[0].text
     here.talk.do(c.Detach(index=0))
     assert here.board.state.attachments == ()
+
+
+def test_of_several_files_that_cannot_go_each_is_told(desk, tmp_path):
+    here = desk(Scripted())
+    files = {"a.pdf": b"%PDF-1.7\n\x00\x01", "b.png": b"\x89PNG\r\n\x1a\n", "c.txt": b"fine"}
+    for name, data in files.items():
+        (tmp_path / name).write_bytes(data)
+    missing = [str(tmp_path / name) for name in (*files, "d.txt")]
+    here.talk.do(c.Attach(paths=tuple(missing)))
+    assert [file.name for file in here.board.state.attachments] == ["c.txt"]
+    (told,) = here.board.state.notices
+    assert [name for name in ("a.pdf", "b.png", "c.txt", "d.txt") if name in told.text] == [
+        "a.pdf",
+        "b.png",
+        "d.txt",
+    ]
+    assert told.fix.count("Plimsoll reads text") == 1
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "cp1252"])
+def test_text_of_any_usual_encoding_goes(desk, tmp_path, encoding):
+    here = desk(Scripted())
+    file = tmp_path / "letter.txt"
+    file.write_bytes("Grüße aus Köln,\r\n12 € wie üblich\tteuer".encode(encoding))
+    here.talk.do(c.Attach(paths=(str(file),)))
+    (read,) = here.board.state.attachments
+    assert read.text == "Grüße aus Köln,\n12 € wie üblich\tteuer"
+
+
+def test_a_prompt_that_outgrows_the_context_says_what_helps(desk):
+    runner = Scripted()
+    failure = Failure(phase="prefill", code="context-overflow", message="Too long.")
+    evidence = EngineEvidence(phase="prefill", reason="error", message="Too long.")
+
+    def refuse() -> None:
+        raise EngineError(evidence, failure)
+
+    runner.runs, runner.before_each = (("x", False),), refuse
+    here = desk(runner)
+    here.talk.send("Go on")
+    here.wait()
+    (told,) = here.board.state.notices
+    assert told.text == "Too long."
+    assert "larger context" in told.fix
 
 
 def test_without_a_model_the_question_is_kept_and_the_reply_says_so(desk):

@@ -9,7 +9,7 @@ from ui.widgets.buttons import Button
 from ui.widgets.wrap import WrapRow
 from ui.words import tr
 
-_LONGEST = 40
+_LONGEST, _END = 40, 18
 
 
 class FileRow(WrapRow):
@@ -38,7 +38,9 @@ class FileRow(WrapRow):
         self.setVisible(bool(names))
 
     def _make(self, name: str) -> Button:
-        short = name if len(name) <= _LONGEST else f"{name[: _LONGEST - 1]}…"
+        # The end has the ending and the size.
+        cut = f"{name[: _LONGEST - _END - 1]}…{name[-_END:]}"
+        short = name if len(name) <= _LONGEST else cut
         button = Button(short, icon="x", small=True)
         said = tr("Take off {name}").format(name=name)
         button.setToolTip(said)
