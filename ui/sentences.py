@@ -63,10 +63,18 @@ class Sentences:
                 if (said := self._known(" ".join(parts[start:end]))) is not None:
                     break
             else:
-                said, end, all_known = self._changes(parts[start]), start + 1, False
+                said, end, all_known = self._glued(parts[start]), start + 1, False
             told.append(said)
             start = end
         return told, all_known
+
+    def _glued(self, said: str) -> str:
+        """Return 'name: text' with both translated, if they are known, and the language's colon."""
+        name, _, rest = said.partition(": ")
+        told_name, told_rest = self._name(name), self.say(rest)
+        if not rest or (told_name, told_rest) == (name, rest):
+            return self._changes(said)
+        return self._translate("{name}: {value}").format(name=told_name, value=told_rest)
 
     def _by_template(self, text: str, *, one_sentence: bool) -> str | None:
         """Return `text` by what it was made from; its values may be whole sentences or not."""

@@ -61,6 +61,11 @@ def listed(parts: Iterable[str]) -> str:
     return _numerals.comma.join(filter(None, parts))
 
 
+def named(name: str, text: str) -> str:
+    """Return `text` with whose or what it is before it, and the colon of the language between."""
+    return tr("{name}: {value}").format(name=name, value=text)
+
+
 def within(text: str) -> str:
     """Return a name as it stands inside a sentence: small in English, but no German noun is."""
     small = _numerals.small_names and text[1:2].islower()

@@ -4677,6 +4677,14 @@
         <translation>Bild der Graphen (*.png)</translation>
     </message>
     <message>
+        <source>Pieces</source>
+        <translation>Stücke</translation>
+    </message>
+    <message>
+        <source>Pieces of the file</source>
+        <translation>Stücke der Datei</translation>
+    </message>
+    <message>
         <source>Pinned memory</source>
         <translation>Angehefteter Speicher</translation>
     </message>
@@ -9960,6 +9968,14 @@
         <translation>{held}&#xa0;MiB belegt, {planned} geplant, Prompt-Cache bis {cache}</translation>
     </message>
     <message>
+        <source>{here} of {n} piece is here</source>
+        <translation>{here} von {n} Stück ist da</translation>
+    </message>
+    <message>
+        <source>{here} of {n} pieces are here</source>
+        <translation>{here} von {n} Stücken sind da</translation>
+    </message>
+    <message>
         <source>{host} answers in {took} s (status {status_code}).</source>
         <translation>{host} antwortet in {took}&#xa0;s (Status {status_code}).</translation>
     </message>
@@ -10558,6 +10574,15 @@
         <translation>{n} Ordner</translation>
     </message>
     <message>
+        <source>{n} had to come again</source>
+        <translation>{n} mussten noch einmal kommen</translation>
+    </message>
+    <message>
+        <source>{n} had to come again</source>
+        <comment>one</comment>
+        <translation>{n} musste noch einmal kommen</translation>
+    </message>
+    <message>
         <source>{n} kept</source>
         <translation>{n} behalten</translation>
     </message>
@@ -10609,6 +10634,15 @@
     <message>
         <source>{n} of {total} layers on the card</source>
         <translation>{n} von {total} Schichten auf der Karte</translation>
+    </message>
+    <message>
+        <source>{n} on the way</source>
+        <translation>{n} unterwegs</translation>
+    </message>
+    <message>
+        <source>{n} on the way</source>
+        <comment>one</comment>
+        <translation>{n} unterwegs</translation>
     </message>
     <message>
         <source>{n} parts</source>

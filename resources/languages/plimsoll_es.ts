@@ -4677,6 +4677,14 @@
         <translation>Imagen de los gráficos (*.png)</translation>
     </message>
     <message>
+        <source>Pieces</source>
+        <translation>Fragmentos</translation>
+    </message>
+    <message>
+        <source>Pieces of the file</source>
+        <translation>Fragmentos del archivo</translation>
+    </message>
+    <message>
         <source>Pinned memory</source>
         <translation>Memoria anclada</translation>
     </message>
@@ -9960,6 +9968,14 @@
         <translation>{held}&#xa0;MiB ocupados, {planned} planificados, caché de prompts hasta {cache}</translation>
     </message>
     <message>
+        <source>{here} of {n} piece is here</source>
+        <translation>{here} de {n} fragmento está aquí</translation>
+    </message>
+    <message>
+        <source>{here} of {n} pieces are here</source>
+        <translation>{here} de {n} fragmentos están aquí</translation>
+    </message>
+    <message>
         <source>{host} answers in {took} s (status {status_code}).</source>
         <translation>{host} responde en {took}&#xa0;s (estado {status_code}).</translation>
     </message>
@@ -10558,6 +10574,15 @@
         <translation>{n} carpetas</translation>
     </message>
     <message>
+        <source>{n} had to come again</source>
+        <translation>{n} tuvieron que venir otra vez</translation>
+    </message>
+    <message>
+        <source>{n} had to come again</source>
+        <comment>one</comment>
+        <translation>{n} tuvo que venir otra vez</translation>
+    </message>
+    <message>
         <source>{n} kept</source>
         <translation>{n} conservadas</translation>
     </message>
@@ -10609,6 +10634,15 @@
     <message>
         <source>{n} of {total} layers on the card</source>
         <translation>{n} de {total} capas en la tarjeta</translation>
+    </message>
+    <message>
+        <source>{n} on the way</source>
+        <translation>{n} en camino</translation>
+    </message>
+    <message>
+        <source>{n} on the way</source>
+        <comment>one</comment>
+        <translation>{n} en camino</translation>
     </message>
     <message>
         <source>{n} parts</source>

@@ -4677,6 +4677,14 @@
         <translation>Image des courbes (*.png)</translation>
     </message>
     <message>
+        <source>Pieces</source>
+        <translation>Morceaux</translation>
+    </message>
+    <message>
+        <source>Pieces of the file</source>
+        <translation>Morceaux du fichier</translation>
+    </message>
+    <message>
         <source>Pinned memory</source>
         <translation>Mémoire épinglée</translation>
     </message>
@@ -9960,6 +9968,14 @@
         <translation>{held}&#xa0;Mio détenus, {planned} planifiés, cache de prompts jusqu’à {cache}</translation>
     </message>
     <message>
+        <source>{here} of {n} piece is here</source>
+        <translation>{here} morceau sur {n} est là</translation>
+    </message>
+    <message>
+        <source>{here} of {n} pieces are here</source>
+        <translation>{here} morceaux sur {n} sont là</translation>
+    </message>
+    <message>
         <source>{host} answers in {took} s (status {status_code}).</source>
         <translation>{host} répond en {took}&#xa0;s (statut {status_code}).</translation>
     </message>
@@ -10558,6 +10574,15 @@
         <translation>{n} dossiers</translation>
     </message>
     <message>
+        <source>{n} had to come again</source>
+        <translation>{n} ont dû revenir</translation>
+    </message>
+    <message>
+        <source>{n} had to come again</source>
+        <comment>one</comment>
+        <translation>{n} a dû revenir</translation>
+    </message>
+    <message>
         <source>{n} kept</source>
         <translation>{n} gardées</translation>
     </message>
@@ -10609,6 +10634,15 @@
     <message>
         <source>{n} of {total} layers on the card</source>
         <translation>{n} couches sur {total} sur la carte</translation>
+    </message>
+    <message>
+        <source>{n} on the way</source>
+        <translation>{n} en route</translation>
+    </message>
+    <message>
+        <source>{n} on the way</source>
+        <comment>one</comment>
+        <translation>{n} en route</translation>
     </message>
     <message>
         <source>{n} parts</source>

@@ -4677,6 +4677,14 @@
         <translation>グラフの画像 (*.png)</translation>
     </message>
     <message>
+        <source>Pieces</source>
+        <translation>ピース</translation>
+    </message>
+    <message>
+        <source>Pieces of the file</source>
+        <translation>ファイルのピース</translation>
+    </message>
+    <message>
         <source>Pinned memory</source>
         <translation>ピン留めメモリ</translation>
     </message>
@@ -9960,6 +9968,14 @@
         <translation>保持 {held}&#xa0;MiB、計画 {planned}、プロンプトキャッシュ最大 {cache}</translation>
     </message>
     <message>
+        <source>{here} of {n} piece is here</source>
+        <translation>{n} 個中 {here} 個のピースが届いています</translation>
+    </message>
+    <message>
+        <source>{here} of {n} pieces are here</source>
+        <translation>{n} 個中 {here} 個のピースが届いています</translation>
+    </message>
+    <message>
         <source>{host} answers in {took} s (status {status_code}).</source>
         <translation>{host} は {took} 秒で応答(状態 {status_code})。</translation>
     </message>
@@ -10558,6 +10574,15 @@
         <translation>フォルダー {n} 個</translation>
     </message>
     <message>
+        <source>{n} had to come again</source>
+        <translation>{n} 個は取り直しました</translation>
+    </message>
+    <message>
+        <source>{n} had to come again</source>
+        <comment>one</comment>
+        <translation>{n} 個は取り直しました</translation>
+    </message>
+    <message>
         <source>{n} kept</source>
         <translation>{n} 件保持</translation>
     </message>
@@ -10609,6 +10634,15 @@
     <message>
         <source>{n} of {total} layers on the card</source>
         <translation>{total} 層中 {n} 層をカードに</translation>
+    </message>
+    <message>
+        <source>{n} on the way</source>
+        <translation>{n} 個は受信中</translation>
+    </message>
+    <message>
+        <source>{n} on the way</source>
+        <comment>one</comment>
+        <translation>{n} 個は受信中</translation>
     </message>
     <message>
         <source>{n} parts</source>

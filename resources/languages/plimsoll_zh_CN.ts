@@ -4677,6 +4677,14 @@
         <translation>图表图片 (*.png)</translation>
     </message>
     <message>
+        <source>Pieces</source>
+        <translation>分块</translation>
+    </message>
+    <message>
+        <source>Pieces of the file</source>
+        <translation>文件的分块</translation>
+    </message>
+    <message>
         <source>Pinned memory</source>
         <translation>锁页内存</translation>
     </message>
@@ -9960,6 +9968,14 @@
         <translation>占用{held}&#xa0;MiB，规划{planned}，提示词缓存最多{cache}</translation>
     </message>
     <message>
+        <source>{here} of {n} piece is here</source>
+        <translation>已到 {here} / {n} 个分块</translation>
+    </message>
+    <message>
+        <source>{here} of {n} pieces are here</source>
+        <translation>已到 {here} / {n} 个分块</translation>
+    </message>
+    <message>
         <source>{host} answers in {took} s (status {status_code}).</source>
         <translation>{host} 在{took}秒内应答（状态{status_code}）。</translation>
     </message>
@@ -10558,6 +10574,15 @@
         <translation>{n}个文件夹</translation>
     </message>
     <message>
+        <source>{n} had to come again</source>
+        <translation>{n} 个重新获取过</translation>
+    </message>
+    <message>
+        <source>{n} had to come again</source>
+        <comment>one</comment>
+        <translation>{n} 个重新获取过</translation>
+    </message>
+    <message>
         <source>{n} kept</source>
         <translation>{n}个已保留</translation>
     </message>
@@ -10609,6 +10634,15 @@
     <message>
         <source>{n} of {total} layers on the card</source>
         <translation>{n}/{total}层在显卡上</translation>
+    </message>
+    <message>
+        <source>{n} on the way</source>
+        <translation>{n} 个正在获取</translation>
+    </message>
+    <message>
+        <source>{n} on the way</source>
+        <comment>one</comment>
+        <translation>{n} 个正在获取</translation>
     </message>
     <message>
         <source>{n} parts</source>

@@ -16,7 +16,7 @@ from app.values.machine import (
     Sample,
 )
 from app.values.receipt import BufferLine, Placement, Receipt, Stage
-from app.values.transfer import Transfer
+from app.values.transfer import ChunkMap, Transfer
 from tests.ui.flow_plans import (
     BASE,
     BIG_PLAN,
@@ -330,6 +330,17 @@ RUNNING = Transfer(
     rate_bytes_s=48_200_000.0,
     eta_seconds=74.0,
     host="huggingface.co",
+    chunks=ChunkMap(
+        file="Qwen3.5-9B-Q4_K_M.gguf",
+        n_chunks=700,
+        n_here=275,
+        n_coming=4,
+        cells=(
+            *("here",) * 52,
+            *("coming", "partly", "coming", "missing", "coming", "missing", "missing", "coming"),
+            *("missing",) * 80,
+        ),
+    ),
 )
 PAUSED = Transfer(
     ref="unsloth/Qwen3.6-27B-MTP-GGUF:Q4_K_M",
@@ -338,6 +349,14 @@ PAUSED = Transfer(
     done_bytes=10_400_000_000,
     total_bytes=17_100_000_000,
     host="huggingface.co",
+    chunks=ChunkMap(
+        file="Qwen3.6-27B-Q4_K_M.gguf",
+        n_chunks=2039,
+        n_here=1240,
+        n_coming=4,
+        n_again=2,
+        cells=(*("here",) * 40, "again", *("here",) * 40, "coming", "again", *("missing",) * 57),
+    ),
 )
 BROKEN = Transfer(
     ref="unsloth/Qwen3.5-4B-MTP-GGUF:Q4_K_M",

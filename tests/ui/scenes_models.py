@@ -14,6 +14,7 @@ from tests.ui import flow_values as v
 from tests.ui import ladder_values as lv
 from tests.ui.scenes import RecordingCore, shell
 from ui.pages.models import ModelsPage
+from ui.pages.models_downloads import DownloadLine
 from ui.pages.models_token import TokenDialog
 from ui.presenters.repo import present_token
 from ui.store import Store
@@ -37,6 +38,7 @@ CHECKED = v.RUNNING.model_copy(
         "state": "verifying",
         "done_bytes": 4_480_000_000,
         "total_bytes": 4_480_000_000,
+        "chunks": None,
     }
 )
 FULL_DISK = v.BROKEN.model_copy(
@@ -101,6 +103,14 @@ def token() -> QWidget:
     return window
 
 
+def pieces() -> QWidget:
+    """Return the downloads with the pieces of two of them unfolded."""
+    window = models(replace(v.FULL, transfers=MANY), "downloads")()
+    for line in window.findChildren(DownloadLine):
+        line.detail.setChecked(True)
+    return window
+
+
 FOLDERS = v.FULL.settings.model_copy(update={"folders": ("/data/models", "/home/me/more models")})
 SCENES: dict[str, Callable[[], QWidget]] = {
     "models-find-start": models(lv.finding()),
@@ -128,6 +138,8 @@ SCENES: dict[str, Callable[[], QWidget]] = {
     "models-repo-empty-800": models(lv.finding(None, lv.page(rungs=()))),
     "models-repo-refused": models(lv.finding(None, lv.REFUSED)),
     "models-downloads": models(replace(v.FULL, transfers=MANY), "downloads"),
+    "models-downloads-pieces": pieces,
+    "models-downloads-pieces-800": pieces,
     "models-downloads-800": models(replace(v.FULL, transfers=MANY), "downloads"),
     "models-downloads-none": models(lv.finding(), "downloads"),
     "models-many": models(replace(v.FULL, library=LIBRARY), "here"),

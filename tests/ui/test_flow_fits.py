@@ -16,6 +16,7 @@ from tests.ui import scenes_flow as scenes
 from tests.ui import scenes_models
 from tests.ui.flow_fit import faults
 from tests.ui.scenes import RecordingCore
+from tests.ui.settling import settled
 from ui import theme as themes
 from ui.pages.fixes import FixesPage
 from ui.pages.models import ModelsPage
@@ -85,7 +86,7 @@ def test_nothing_is_cut_in_a_small_window_with_text_twice_as_large(
     qtbot.addWidget(widget)
     widget.resize(*(BESIDE_THE_RAIL if hasattr(widget, "header") else SMALL))
     widget.show()
-    qtbot.wait(1)
+    settled(qtbot, widget)
     assert faults(widget) == []
 
 
@@ -99,7 +100,7 @@ def test_mirrored_pages_keep_everything_in_its_place(
     qtbot.addWidget(widget)
     widget.resize(*SMALL)
     widget.show()
-    qtbot.wait(1)
+    settled(qtbot, widget)
     assert faults(widget) == []
 
 
@@ -109,7 +110,7 @@ def test_a_theme_swapped_while_running_cuts_nothing(qtbot: QtBot, theme: Theme) 
     qtbot.addWidget(widget)
     widget.resize(*BESIDE_THE_RAIL)
     widget.show()
-    qtbot.wait(1)
+    settled(qtbot, widget)
     theme.apply("hc", text_scale_pct=150, reduce_motion=True)
     qtbot.wait(1)
     assert faults(widget) == []
@@ -124,7 +125,7 @@ def test_the_tab_key_visits_every_control_in_reading_order(
     qtbot.addWidget(widget)
     widget.resize(1200, 4000)
     widget.show()
-    qtbot.wait(1)
+    settled(qtbot, widget)
     wanted = {
         child
         for child in widget.findChildren(QWidget)

@@ -239,6 +239,19 @@ def test_sentences_are_joined_as_their_language_joins_them():
     assert Sentences((), lambda text: chinese.get(text, text)).say("One. Two.") == "一。二。"
 
 
+def test_a_name_and_its_text_have_the_colon_of_the_language_between_them():
+    words = {
+        "{name}: {value}": "{name}：{value}",  # noqa: RUF001 - it is what is meant
+        "One.": "一。",
+        "micro-batch": "微批",
+    }
+    say = Sentences((), lambda text: words.get(text, text)).say
+    assert say("model.gguf: One.") == "model.gguf：一。"  # noqa: RUF001
+    assert say("Micro-batch: 512 instead of 1024") == "微批：512 instead of 1024"  # noqa: RUF001
+    for unknown in ("error: no such file", "http://127.0.0.1:80", "At 12:30: nothing", "A: "):
+        assert say(unknown) == unknown
+
+
 GERMAN = {
     "{used} of {total} tokens filled at {speed}.": "{used} von {total} Token bei {speed} belegt.",
     "{depths} were tried.": "Versucht wurden {depths}.",

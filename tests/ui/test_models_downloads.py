@@ -2,17 +2,24 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from app.commands import CancelTransfer, Choose, HurryTransfer, PauseTransfer, ResumeTransfer
 from app.state import State
+from app.values.transfer import Cell
 from tests.ui import flow_values as v
 from tests.ui import scenes_models as scenes
 from tests.ui.flow_bench import Bench
+from ui import theme
 from ui.pages.models import ModelsPage
 from ui.pages.models_downloads import DownloadLine, DownloadsTab
 from ui.presenters.download import present_download, present_downloads
+from ui.presenters.pieces_map import PiecesView, present_pieces
+from ui.theme.tokens import ThemeName
 from ui.widgets.confirm import Confirm
+from ui.widgets.piece_map import PieceMap
 
 
 def downloads(qtbot: QtBot, state: State) -> tuple[Bench[ModelsPage], DownloadsTab]:
@@ -123,3 +130,63 @@ def test_a_finished_download_leaves_the_list_with_its_file() -> None:
     assert len(present_downloads(kept).rows) == 1
     assert present_downloads(replace(kept, library=(v.STARTER,))).rows == ()
     assert len(present_downloads(replace(kept, library=())).rows) == 1
+
+
+# --- the pieces --------------------------------------------------------------------------------
+def test_the_pieces_are_counted_in_words() -> None:
+    assert present_pieces(v.RUNNING).text == (
+        "Qwen3.5-9B-Q4_K_M.gguf: 275 of 700 pieces are here, 4 on the way"
+    )
+    resting = present_pieces(v.PAUSED)
+    assert resting.text == (
+        "Qwen3.6-27B-Q4_K_M.gguf: 1,240 of 2,039 pieces are here, 2 had to come again"
+    )
+    assert "coming" not in resting.cells
+    assert resting.again == (40.5 / 140, 82.5 / 140)
+    assert present_pieces(v.BROKEN) is None
+
+
+def test_the_pieces_are_folded_until_somebody_wants_them(qtbot: QtBot) -> None:
+    shown, tab = downloads(qtbot, replace(v.FULL, transfers=scenes.MANY))
+    running = line(tab, v.RUNNING.ref)
+    assert running.pieces.isHidden()
+    assert line(tab, scenes.FULL_DISK.ref).detail.isHidden()
+    running.detail.click()
+    assert not running.pieces.isHidden()
+    assert running.piece_words.text() == running.pieces.accessibleDescription()
+    more = v.RUNNING.chunks.model_copy(update={"n_here": 280})
+    moved = v.RUNNING.model_copy(update={"chunks": more})
+    shown.becomes(replace(shown.store.state, transfers=v.transfers(moved, v.PAUSED)))
+    assert "280 of 700" in running.piece_words.text()
+    running.detail.click()
+    assert running.pieces.isHidden()
+
+
+@pytest.mark.parametrize("name", ["light", "dark", "hc"])
+def test_every_kind_of_piece_looks_different_and_not_by_colour_alone(
+    qtbot: QtBot, name: ThemeName
+) -> None:
+    theme.current().apply(name)
+    kinds: tuple[Cell, ...] = ("missing", "partly", "here", "coming", "again")
+    pictures = []
+    for kind in kinds:
+        drawn = PieceMap()
+        qtbot.addWidget(drawn)
+        drawn.draw(PiecesView((kind,), (), ""))
+        drawn.resize(9, 8)
+        grey = drawn.grab().toImage().convertToFormat(QImage.Format.Format_Grayscale8)
+        # Shapes, not shades: what is darker than the middle of this picture.
+        shades = [grey.pixelColor(x, y).lightness() for y in range(8) for x in range(9)]
+        middle = (min(shades) + max(shades)) / 2
+        pictures.append(tuple(shade > middle for shade in shades) if len(set(shades)) > 1 else ())
+    assert len(set(pictures)) == len(kinds)
+
+
+def test_the_boxes_take_the_rows_they_need(qtbot: QtBot) -> None:
+    drawn = PieceMap()
+    qtbot.addWidget(drawn)
+    drawn.draw(PiecesView(("here",) * 140, (), "All are here."))
+    assert drawn.columns(70 * 12 - 3) == 70
+    assert drawn.heightForWidth(70 * 12 - 3) == 2 * 8 + 3
+    assert drawn.heightForWidth(35 * 12 - 3) == 4 * 8 + 3 * 3
+    assert drawn.accessibleDescription() == "All are here."

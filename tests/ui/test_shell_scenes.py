@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractSlider,
     QAbstractSpinBox,
-    QApplication,
     QComboBox,
     QLineEdit,
     QPlainTextEdit,
@@ -32,8 +31,8 @@ from tests.ui.fixes_values import BUNDLE, KEPT_CLOCKS, NO_CLOCKS
 from tests.ui.pseudo import english_in, spoken
 from tests.ui.readable import painted, words_of
 from tests.ui.scenes import scenes
+from tests.ui.settling import settled
 from ui import theme
-from ui.pages.models_repo import RepoPane
 from ui.presenters.glossary import meaning_of
 from ui.presenters.several import START, TUNNEL
 from ui.widgets.labels import Label
@@ -82,10 +81,7 @@ def scene(request, qtbot) -> Iterator[QWidget]:
         qtbot.addWidget(widget)
         with qtbot.waitExposed(widget):
             widget.show()
-        # A ladder's rows are made in the turns that follow.
-        repos = widget.findChildren(RepoPane)
-        qtbot.waitUntil(lambda: all(one.settled for one in repos))
-        QApplication.processEvents()
+        settled(qtbot, widget)
         yield widget
         widget.hide()
 

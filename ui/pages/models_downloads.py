@@ -26,6 +26,7 @@ from ui.widgets.elided import ElidedLabel
 from ui.widgets.empty import EmptyState
 from ui.widgets.keyed import KeyedColumn
 from ui.widgets.labels import Label
+from ui.widgets.piece_map import PieceMap
 from ui.widgets.progress import ProgressBar
 from ui.widgets.scroll import ScrollColumn
 from ui.widgets.wrap import WrapRow
@@ -63,6 +64,10 @@ class DownloadLine(Card):
         self.figures = Label(role="small", wrap=True)
         self.pace = Label(role="small")
         self.fix = Note("", "err")
+        self.detail = Button(tr("Pieces"), "quiet", icon="down", small=True)
+        self.detail.setCheckable(True)
+        self.pieces = PieceMap()
+        self.piece_words = Label(role="small", tone="text3", wrap=True)
         self._connect()
         self._arrange()
 
@@ -72,6 +77,7 @@ class DownloadLine(Card):
         self.hurry.clicked.connect(self._hurry)
         self.open.clicked.connect(self._open)
         self.cancel.clicked.connect(self._cancel)
+        self.detail.toggled.connect(self._fold)
 
     def _arrange(self) -> None:
         head = QWidget()
@@ -88,7 +94,8 @@ class DownloadLine(Card):
         below.add(self.percent)
         below.add(self.figures)
         below.add(self.pace, end=True)
-        for part in (top, self.bar, below, self.fix):
+        below.add(self.detail, end=True)
+        for part in (top, self.bar, below, self.pieces, self.piece_words, self.fix):
             self.body.addWidget(part)
 
     def draw(self, view: DownloadView) -> None:
@@ -116,13 +123,33 @@ class DownloadLine(Card):
         self.bar.set_role(_TONES["failed" if failed else "paused" if paused else "running"])
         self.bar.set_fraction(view.share)
         self.bar.setAccessibleName(view.accessible)
-        self.bar.setVisible(not view.can_open)
+        self.bar.setVisible(not view.can_open and not (self._large and view.pieces))
         self.percent.setText(view.percent)
         self.figures.setText(view.figures)
         self.pace.setText(view.pace)
         self.pace.setVisible(bool(view.pace))
         self.fix.label.setText(view.fix)
         self.fix.setVisible(bool(view.fix))
+        self._draw_pieces(view)
+
+    def _draw_pieces(self, view: DownloadView) -> None:
+        """Show the pieces in the setup, elsewhere while they are unfolded."""
+        pieces = view.pieces
+        self.bar.set_notches(pieces.again if pieces else ())
+        self.detail.setVisible(pieces is not None and not self._large)
+        name = tr("{name}: {value}").format(name=tr("Pieces"), value=view.title)
+        self.detail.setAccessibleName(name)
+        unfolded = pieces is not None and (self._large or self.detail.isChecked())
+        if unfolded and pieces is not None:
+            self.pieces.draw(pieces)
+            self.piece_words.setText(pieces.text)
+        self.pieces.setVisible(unfolded)
+        self.piece_words.setVisible(unfolded)
+
+    @Slot()
+    def _fold(self) -> None:
+        if self._view is not None:
+            self._draw_pieces(self._view)
 
     def _cancel_word(self, view: DownloadView) -> str:
         if view.local:

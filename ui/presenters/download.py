@@ -11,6 +11,7 @@ from app.hub.quants import tag_of
 from ui.presenters.figures import count, duration, file_share, file_size, percent, rate
 from ui.presenters.marks import Mark, Marks
 from ui.presenters.models import TIGHT
+from ui.presenters.pieces_map import PiecesView, present_pieces
 from ui.presenters.plans import PlanView, needs_consent, present_plan
 from ui.words import QT_TR_NOOP, listed, plural, told, tr
 
@@ -82,6 +83,7 @@ class DownloadView:
     fix: str = ""
     loss: str = ""
     local: bool = False
+    pieces: PiecesView | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,6 +201,7 @@ def present_download(transfer: Transfer) -> DownloadView:
         fix=told(transfer.fix) if transfer.state == "failed" else "",
         loss="" if local else _loss(transfer),
         local=local,
+        pieces=present_pieces(transfer),
     )
 
 

@@ -18,7 +18,7 @@ from ui.presenters.figures import MINUS, count, day, file_size, measure, signed_
 from ui.presenters.flight import FlightView, present_flight
 from ui.presenters.marks import CONFIDENCE, ENOUGH, Mark
 from ui.presenters.plans import PlanView, config_line, present_plan
-from ui.words import QT_TR_NOOP, listed, told, tr, within
+from ui.words import QT_TR_NOOP, listed, named, told, tr, within
 
 if TYPE_CHECKING:
     from app.session import Session, Trial
@@ -190,7 +190,7 @@ def _row(number: int, remedy: Remedy) -> RemedyRow:
         guide=guide,
         button=tr("Show") if guide else tr("Try it"),
         why=told(remedy.why),
-        accessible=f"{verb}: {name}, {said}",
+        accessible=named(verb, listed((name, said))),
         note=_note(remedy),
         source=tr("Source: {source}").format(source=told(remedy.source)) if remedy.source else "",
     )
@@ -206,7 +206,7 @@ def _note(remedy: Remedy) -> str:
         parts.append(tr("{size} to fetch").format(size=file_size(remedy.download_bytes)))
     elif remedy.ref:
         parts.append(tr("The file is here already"))
-    parts += [f"{freed.name}: {measure(signed_mib(-freed.bytes), 'MiB')}" for freed in remedy.frees]
+    parts += [named(freed.name, measure(signed_mib(-freed.bytes), "MiB")) for freed in remedy.frees]
     return " · ".join(parts)
 
 

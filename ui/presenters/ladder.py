@@ -21,7 +21,7 @@ from ui.presenters.ladder_words import (
 from ui.presenters.marks import VERDICTS, Mark
 from ui.presenters.plan_bar import PlanBarView, plan_bar_view
 from ui.presenters.plans import config_line, tightest
-from ui.words import QT_TR_NOOP, listed, told, tr
+from ui.words import QT_TR_NOOP, listed, named, told, tr
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -199,7 +199,7 @@ def _row(rung: Rung, transfer: Transfer | None, best: bool, *, queued: bool) -> 
         note=figures.note,
         action=action,
         button=word,
-        button_name=f"{word}: {rung.quant}, {verdict}",
+        button_name=named(word, listed((rung.quant, verdict))),
         recommended=best,
         accessible=listed(said),
         tip=_tip(rung, figures),
@@ -260,7 +260,7 @@ def _tip(rung: Rung, figures: _Figures) -> str:
     kv = rung.plan.config
     estimate = rung.state == "estimate"
     lines = (
-        f"{rung.quant}: {figures.spare_words}",
+        named(rung.quant, figures.spare_words),
         f"{config_line(kv)} · KV {kv.type_k.value}",
         tr("an estimate from the first bytes of its header") if estimate else "",
         *map(told, rung.plan.notes),

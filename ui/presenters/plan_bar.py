@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 from app.values.plan import DevicePlan, LineItem, Reserve
 from ui.presenters.figures import count, duration, measure, mib
-from ui.words import QT_TR_NOOP, listed, plural, tr
+from ui.words import QT_TR_NOOP, listed, named, plural, tr
 
 ORDER = ("other", "weights", "kv", "recurrent", "compute", "mtp", "runtime")
 NAMES: Mapping[str, str] = MappingProxyType(
@@ -89,7 +89,7 @@ class BarItem:
     def tip(self) -> str:
         """Return what is said while a pointer rests on it."""
         exactly = measure(count(self.bytes), plural(self.bytes, "byte", "bytes"))
-        words = (f"{self.name}: {measure(self.figure, 'MiB')}", exactly, self.how)
+        words = (named(self.name, measure(self.figure, "MiB")), exactly, self.how)
         return "\n".join(word for word in words if word)
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from app.values.proposal import Goal
 from ui.presenters.figures import count, file_size, speed
 from ui.presenters.plans import PlanView, present_plan
-from ui.words import QT_TR_NOOP, told, tr
+from ui.words import QT_TR_NOOP, listed, named, told, tr
 
 if TYPE_CHECKING:
     from app.state import State
@@ -117,6 +117,7 @@ def _card(proposal: Proposal) -> ProposalCard:
     if proposal.licence:
         figures.append((told(proposal.licence), tr("licence")))
     fetch = tr("Download {size}").format(size=file_size(proposal.download_bytes))
+    model = f"{proposal.title} {proposal.quant}"
     return ProposalCard(
         id=proposal.id,
         headline=told(proposal.headline),
@@ -128,7 +129,7 @@ def _card(proposal: Proposal) -> ProposalCard:
         remark=tr(BASE_MODEL) if proposal.base_model else "",
         primary=tr("Use it") if here else fetch,
         accessible=(
-            f"{told(proposal.headline)}: {proposal.title} {proposal.quant}, "
-            f"{plan.mark.text}, {plan.spare}. {told(proposal.reason)}"
+            named(told(proposal.headline), listed((model, plan.mark.text, plan.spare)))
+            + f". {told(proposal.reason)}"
         ),
     )

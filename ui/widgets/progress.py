@@ -51,8 +51,9 @@ class ProgressBar(QProgressBar):
 
     def set_notches(self, places: Sequence[float]) -> None:
         """Mark `places`, shares of 0..1 of the width."""
-        self._notches = tuple(places)
-        self.update()
+        if (notches := tuple(places)) != self._notches:
+            self._notches = notches
+            self.update()
 
     @override
     def sizeHint(self) -> QSize:
