@@ -3,38 +3,36 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from app.commands import CancelWork, Choose, Detect, DismissNotice, Qualify
 from app.state import State
-from ui import theme as themes
 from ui.making import Making, take_all
 from ui.onboarding.choice import Choice
 from ui.onboarding.core import SetupCore
 from ui.onboarding.footer import Footer
+from ui.onboarding.frame import Frame
 from ui.onboarding.leaving import Leaving
 from ui.onboarding.rail import Rail
 from ui.onboarding.steps import Steps
+from ui.onboarding.way_on import give_keyboard, keep_keyboard, pressed
 from ui.pages.connect import ConnectDialog
 from ui.pages.models_files import file_dialog
 from ui.presenters.failure import present_failure
 from ui.presenters.onboarding import STEPS, Step, first_step, present_rail, present_ready
 from ui.presenters.setup_footer import present_footer
 from ui.store import Store
-from ui.widgets.base import column, row
 from ui.widgets.tab_order import follow_layout
-from ui.words import tr
 
-RAIL_FROM = 900
 ASKED_MS = 2000
 """How long a proof that was asked for is not asked for again."""
 GO_ON_MS = 1400
 """How long "it is here" stays on the screen before the proof begins."""
 
 
-class Onboarding(QWidget):
+class Onboarding(Frame):
     """Covers the window until `finished`; `navigate` carries the page to open: chat, models."""
 
     finished = Signal()
@@ -54,7 +52,6 @@ class Onboarding(QWidget):
         self._choice = Choice()
         self.leaving = Leaving(core, store, self)
         self._over = False
-        self.theme = themes.current()
         self.step: Step = first_step(store.state.session)
         self.rail = Rail()
         yield
@@ -69,7 +66,7 @@ class Onboarding(QWidget):
         self._asked = QTimer(self, singleShot=True, interval=ASKED_MS)
         self._asked.timeout.connect(self._draw_footer)
         self.go_on = QTimer(self, singleShot=True, interval=GO_ON_MS)
-        self._arrange()
+        self.fill()
         yield
         self._connect()
         yield
@@ -80,20 +77,6 @@ class Onboarding(QWidget):
     @Slot()
     def _order(self) -> None:
         follow_layout(self)
-
-    def _arrange(self) -> None:
-        self.setAccessibleName(tr("Setup"))
-        # It has the keyboard itself while there is no way on; a ring around everything says nothing.
-        self.setProperty("framed", True)  # noqa: FBT003
-        right = column(gap=0)
-        self._content = column(gap=0)
-        self._content.addWidget(self.steps)
-        right.addLayout(self._content, 1)
-        right.addWidget(self.footer)
-        whole = row(self, gap=0)
-        whole.addWidget(self.rail)
-        whole.addLayout(right, 1)
-        self._measure()
 
     def _connect(self) -> None:
         self.leaving.left.connect(self._left)
@@ -138,15 +121,11 @@ class Onboarding(QWidget):
                 if (view := present_ready(state.session)) is not None:
                     self.ready.draw(view)
         self._draw_footer()
-        self._keep_focus(focused)
+        keep_keyboard(self, self._way_on, focused)
 
-    def _keep_focus(self, focused: QWidget | None) -> None:
-        """Keep the keyboard from the neighbour of what had it: Qt gives it to Skip, for one.
-
-        Not while it is out of sight: somebody may be typing elsewhere.
-        """
-        if self.isVisible() and (focused is None or focused is self or not _usable(focused)):
-            self._focus()
+    @property
+    def _way_on(self) -> QWidget:
+        return self.ready.chat if self.step == "ready" else self.primary
 
     def _draw_download(self, state: State) -> None:
         view = self._choice.arrival(state)
@@ -176,7 +155,7 @@ class Onboarding(QWidget):
             asked=self._asked.isActive(),
         )
         self.footer.draw(view)
-        self._keep_focus(focused)
+        keep_keyboard(self, self._way_on, focused)
 
     # --- moving --------------------------------------------------------------------------------
     def show_step(self, step: Step) -> None:
@@ -190,7 +169,7 @@ class Onboarding(QWidget):
         self.step = step
         self.steps.verticalScrollBar().setValue(0)
         self._draw(self._store.state)
-        self._focus()
+        give_keyboard(self, self._way_on)
 
     @Slot()
     def go_forward(self) -> None:
@@ -275,10 +254,9 @@ class Onboarding(QWidget):
 
     def _press(self) -> None:
         """Enter presses the button that has the keyboard, else the primary one."""
-        focused = self.focusWidget()
-        if isinstance(focused, QPushButton) and focused.isVisible() and not focused.isCheckable():
-            focused.click()
-        elif self.step == "ready":
+        if pressed(self):
+            return
+        if self.step == "ready":
             self.leaving.to_chat()
         elif self.primary.isVisible():
             self.primary.click()
@@ -289,32 +267,8 @@ class Onboarding(QWidget):
         if self._over:
             self._over = False
             self._go(first_step(self._store.state.session))
-        self._measure()
+        self.measure()
         self._draw(self._store.state)
         if self._store.state.machine is None:
             self._core.do(Detect())
-        self._focus()
-
-    def _focus(self) -> None:
-        """Give the keyboard to the way on, or to no button while there is none."""
-        button = self.ready.chat if self.step == "ready" else self.primary
-        target = button if _usable(button) else self
-        target.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._measure()
-
-    def _measure(self) -> None:
-        wide = self.width() >= self.theme.px(RAIL_FROM)
-        self.rail.setVisible(wide)
-        self.machine.privacy.setVisible(not wide)
-        side = 48 if wide else 24
-        self._content.setContentsMargins(side, 32 if wide else 18, side - 12, 0)
-        self.steps.content.setContentsMargins(0, 0, 12, 16)
-        self.footer.measure(side, 16 if wide else 12)
-
-
-def _usable(widget: QWidget) -> bool:
-    return widget.isVisible() and widget.isEnabled()
+        give_keyboard(self, self._way_on)
