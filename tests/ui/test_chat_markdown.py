@@ -7,8 +7,9 @@ import threading
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QUrl
-from PySide6.QtGui import QPixmap, QTextDocument, QTextTable
+from PySide6.QtGui import QFontMetricsF, QPixmap, QTextDocument, QTextTable
 
+from ui import theme as themes
 from ui.widgets.markdown import MarkdownView
 
 ODD_LINKS = (
@@ -157,6 +158,32 @@ def test_numbers_of_a_list_go_on_after_code_and_tables_have_right_aligned_figure
     assert grid.cellAt(0, 0).firstCursorPosition().block().text() == "a"
     block = view.document().findBlock(view.document().toPlainText().index("three"))
     assert block.textList().format().start() == 3
+
+
+@pytest.mark.parametrize("percent", [80, 100, 200])
+@pytest.mark.parametrize("text", ["998. a\n999. b", "1. a\n   1. b", "- [ ] a", "10000. a"])
+def test_the_widest_number_of_a_list_has_its_room(view, percent, text):
+    themes.current().apply("light", text_scale_pct=percent)
+    try:
+        view.show_text((text,), "")
+        indent = view.document().indentWidth()
+        metrics = QFontMetricsF(themes.current().font("body"))
+        block = view.document().begin()
+        assert block.textList() is not None
+        while block.isValid():
+            listed = block.textList()
+            assert metrics.horizontalAdvance(listed.itemText(block)) < indent
+            block = block.next()
+        assert indent >= themes.current().px(20)
+    finally:
+        themes.current().apply("light")
+
+
+@pytest.mark.parametrize(("text", "sides"), [("> a", (14, 0)), ("> مرحبا", (0, 14))])
+def test_a_quote_is_set_in_where_its_script_begins(view, text, sides):
+    view.show_text((text,), "")
+    shape = view.document().begin().blockFormat()
+    assert (shape.leftMargin(), shape.rightMargin()) == sides
 
 
 def test_the_tail_grows_without_drawing_markdown_again(view):

@@ -451,6 +451,18 @@ def test_deleting_can_be_undone(qtbot, desk):
     assert not bar.isVisible()
 
 
+def test_what_was_open_when_it_was_deleted_is_open_again_once_it_is_back(qtbot, desk):
+    page = desk()
+    for name, open_before in (("c1", True), ("c2", False)):
+        page.take(v.answered())
+        page.page.list.delete(name, "A title")
+        page.take(replace(v.answered(), conversation=None, entries=()))
+        page.core.commands.clear()
+        page.page.dock.undo.undo.click()
+        back = [RestoreConversation(id=name)]
+        assert page.core.commands == (back + [OpenConversation(id=name)] * open_before)
+
+
 def test_control_z_brings_a_deleted_conversation_back(qtbot, desk):
     page = desk()
     page.page.list.lines.setFocus()
@@ -802,6 +814,53 @@ def test_no_button_is_cut_at_any_text_size(desk, size, percent):
             page.page.close()
     finally:
         themes.current().apply("light")
+
+
+def test_in_a_small_window_with_large_text_the_conversations_have_all_the_room(qtbot, desk):
+    page = desk(size=(800, 600))
+    themes.current().apply("light", text_scale_pct=200)
+    try:
+        here = page.page
+        assert not here.list.isVisible()
+        here.find_chats()
+        assert (here.list.width(), here.composer.isVisible()) == (here.width(), False)
+        assert here.regions() == [here.list]
+        qtbot.keyClick(here.list.lines, Qt.Key.Key_Down)
+        qtbot.keyClick(here.list.lines, Qt.Key.Key_Return)
+        assert (here.list.isVisible(), here.composer.isVisible()) == (False, True)
+        here.resize(1600, 900)
+        assert here.list.isVisible()
+        assert here.composer.isVisible()
+        assert here.list.width() == here.list.usual_width
+    finally:
+        themes.current().apply("light")
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+def test_the_invitation_to_write_is_not_cut(desk, percent):
+    long = v.MODEL.model_copy(update={"title": "Donaudampfschifffahrt " * 3 + "235B"})
+    themes.current().apply("light", text_scale_pct=percent)
+    try:
+        page = desk(replace(v.answered(), session=v.session(file=long)), size=(800, 600))
+        text = page.page.composer.text
+        lines = text.height() // text.fontMetrics().lineSpacing()
+        wide = text.fontMetrics().horizontalAdvance(text.placeholderText())
+        assert lines >= wide / text.viewport().width()
+        text.setPlainText("x")
+        assert text.height() < 2 * text.fontMetrics().lineSpacing()
+    finally:
+        themes.current().apply("light")
+
+
+def test_one_line_of_a_bar_is_level_with_its_cross(desk):
+    page = desk()
+    page.page.begin_edit("e1")
+    QApplication.processEvents()
+    bar = page.page.dock.edit
+    words, cross = (
+        part.mapTo(bar, part.rect().center()).y() for part in (bar.words, bar.close_bar)
+    )
+    assert abs(words - cross) <= 1
 
 
 def test_mirrored_the_question_stands_at_the_other_side(desk):

@@ -27,7 +27,7 @@ class Bar(QFrame):
         self.close_bar = Button("", "quiet", icon="x", small=True, name=tr("Close"))
         layout = row(self, gap=4)
         layout.setContentsMargins(10, 5, 5, 5)
-        layout.addWidget(self.line, 1)
+        layout.addWidget(self.line, 1, Qt.AlignmentFlag.AlignVCenter)
         layout.addWidget(self.close_bar, 0, Qt.AlignmentFlag.AlignTop)
         self.close_bar.clicked.connect(self.hide)
         self.hide()

@@ -7,6 +7,7 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QWidget
 from typing_extensions import override
 
+from ui import theme as themes
 from ui.making import Making
 from ui.pages.chat_cards import EmptyChat
 from ui.pages.chat_core import ChatCore
@@ -18,6 +19,8 @@ from ui.theme.tokens import tokens
 from ui.widgets.base import column, row
 
 COLUMN = 720
+LEAST = 320
+"""Width at 100 % text size, px, under which messages cannot be read beside the conversations."""
 
 
 class ChatFrame(QWidget):
@@ -49,13 +52,14 @@ class ChatFrame(QWidget):
     def _lay_out(self) -> None:
         self.middle.addWidget(self.conversation)
         self.middle.addWidget(self._scrolling(self.empty))
-        body = column(gap=0)
+        self.body = QWidget()
+        body = column(self.body, gap=0)
         body.addWidget(self.header)
         body.addWidget(self.middle, 1)
         body.addWidget(self.dock)
         outer = row(self, gap=0)
         outer.addWidget(self.list)
-        outer.addLayout(body, 1)
+        outer.addWidget(self.body, 1)
 
     @staticmethod
     def _scrolling(empty: EmptyChat) -> QScrollArea:
@@ -78,8 +82,9 @@ class ChatFrame(QWidget):
     def regions(self) -> list[QWidget]:
         """Return the parts that F6 walks through."""
         reads = self.middle.currentWidget() is self.conversation
-        parts = [self.header, self.conversation if reads else self.empty, self.composer]
-        return [self.list, *parts] if self.list.isVisible() else parts
+        shown = self.conversation if reads else self.empty
+        parts = (self.list, self.header, shown, self.composer)
+        return [part for part in parts if part.isVisible()]
 
     def begin(self) -> None:
         """Give the keyboard to the message box."""
@@ -105,6 +110,11 @@ class ChatFrame(QWidget):
             self.small = small
             self.list_shown = not small
         self.list.setVisible(self.list_shown)
+        # Where both would be too narrow to be read, the conversations have all the room.
+        left = self.width() - self.list.usual_width
+        alone = small and self.list_shown and left < themes.current().px(LEAST)
+        self.list.fill(self.width() if alone else 0)
+        self.body.setVisible(not alone)
         self.header.show_list.setVisible(small)
         gutter = tokens().layout["gutter_compact" if small else "gutter"]
         self.header.set_gutter(gutter)

@@ -88,6 +88,8 @@ class ChatList(QFrame):
         self._core = core
         self._state = State()
         self._found: frozenset[str] = frozenset()
+        self._was_open = ""
+        self._room = 0
         self._view: object = None
         self.search = QLineEdit()
         self.search.setPlaceholderText(tr("Search chats"))
@@ -104,6 +106,7 @@ class ChatList(QFrame):
         self.lines.setModel(self.model)
         self.lines.setItemDelegate(ChatLineDelegate(self.lines))
         self.empty = Label("", "small", tone="text3", wrap=True)
+        self.empty.setContentsMargins(8, 0, 8, 0)
         self._lay_out()
         self._wait = QTimer(self)
         self._wait.setSingleShot(True)
@@ -169,7 +172,17 @@ class ChatList(QFrame):
         hint = self.theme.color("text3").name()
         self.search.setStyleSheet(f"placeholder-text-color: {hint};")
         self._glass.setIcon(icons.icon("search", "text3", 16))
-        self.setFixedWidth(max(224, min(self.theme.px(224), 320)))
+        self.fill(self._room)
+
+    @property
+    def usual_width(self) -> int:
+        """The width, px, beside the messages."""
+        return max(224, min(self.theme.px(224), 320))
+
+    def fill(self, room: int) -> None:
+        """Be `room` px wide; 0: as wide as usual."""
+        self._room = room
+        self.setFixedWidth(room or self.usual_width)
 
     # --- asked for -------------------------------------------------------------------------------
     @Slot()
@@ -197,6 +210,7 @@ class ChatList(QFrame):
     def delete(self, conversation: str, title: str) -> None:
         """Delete `conversation` and offer to bring it back."""
         if conversation != DRAFT:
+            self._was_open = conversation if conversation == self._state.conversation else ""
             self._core.do(DeleteConversation(id=conversation))
             self.deleted.emit(conversation, title)
 
@@ -214,8 +228,10 @@ class ChatList(QFrame):
 
     @Slot(str)
     def restore(self, conversation: str) -> None:
-        """Bring a deleted conversation back."""
+        """Bring a deleted conversation back, and open it if it was open."""
         self._core.do(RestoreConversation(id=conversation))
+        if conversation == self._was_open and self._state.conversation is None:
+            self._core.do(OpenConversation(id=conversation))
 
     # --- search ----------------------------------------------------------------------------------
     @Slot()

@@ -1,123 +1,23 @@
-"""Where a message is written: it grows with the text, Enter sends, Shift+Enter makes a line."""
+"""Where a message is written, and what goes with it."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QPlainTextEdit, QSizePolicy, QVBoxLayout
+from PySide6.QtCore import QRectF, Signal, Slot
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout
 from typing_extensions import override
 
 from ui import theme as themes
-from ui.presenters.chat import ComposerView, MeterView
+from ui.presenters.chat import ComposerView
 from ui.presenters.chat_thinking import ThinkView
-from ui.presenters.glossary import meaning_of
-from ui.widgets.base import Painted
 from ui.widgets.buttons import Button
 from ui.widgets.file_row import FileRow
 from ui.widgets.labels import Label
+from ui.widgets.meter import Meter
 from ui.widgets.switch import Switch
 from ui.widgets.wrap import WrapRow
+from ui.widgets.writing import Writing
 from ui.words import tr
-
-MOST_LINES = 8
-_ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
-
-
-class Writing(QPlainTextEdit):
-    """The text itself."""
-
-    entered = Signal()
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.theme = themes.current()
-        for name in ("flat", "framed"):
-            self.setProperty(name, True)  # noqa: FBT003 - Qt's signature
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setTabChangesFocus(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(tr("Message"))
-        self.document().setDocumentMargin(0)
-        self.viewport().setAutoFillBackground(False)
-        self.document().documentLayout().documentSizeChanged.connect(self.fit)
-        self.fit()
-
-    @Slot()
-    def fit(self) -> None:
-        """Be as high as the text, up to `MOST_LINES` lines."""
-        line = self.fontMetrics().lineSpacing()
-        lines = max(1, int(self.document().size().height()))
-        high = max(self.theme.px(22), min(lines, MOST_LINES) * line + 4)
-        policy = Qt.ScrollBarPolicy
-        over = lines > MOST_LINES
-        self.setVerticalScrollBarPolicy(
-            policy.ScrollBarAsNeeded if over else policy.ScrollBarAlwaysOff
-        )
-        if high != self.height():
-            self.setFixedHeight(high)
-
-    @override
-    def keyPressEvent(self, e: QKeyEvent) -> None:
-        plain = not e.modifiers() & (
-            Qt.KeyboardModifier.ShiftModifier
-            | Qt.KeyboardModifier.ControlModifier
-            | Qt.KeyboardModifier.AltModifier
-        )
-        if e.key() in _ENTER and plain:
-            self.entered.emit()
-            return
-        super().keyPressEvent(e)
-
-
-class Meter(Painted):
-    """How full the context is: used, proven, and the rest."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._view: MeterView | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def draw(self, view: MeterView) -> None:
-        """Show `view`."""
-        if view != self._view:
-            self._view = view
-            self.setAccessibleName(tr("Context: {text}").format(text=view.text))
-            meaning = meaning_of(tr("Context"))
-            self.setToolTip(f"{view.text}\n{meaning}")
-            self.setAccessibleDescription(meaning)
-            self.update()
-
-    @override
-    def sizeHint(self) -> QSize:
-        return QSize(150, 8)
-
-    @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        view = self._view
-        if view is None:
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.isRightToLeft():
-            painter.translate(self.width(), 0)
-            painter.scale(-1, 1)
-        box = QRectF(self.rect())
-        outline = QPainterPath()
-        outline.addRoundedRect(box, 4, 4)
-        painter.setClipPath(outline)
-        painter.fillRect(box, self.theme.color("track"))
-        accent = self.theme.color("accent")
-        pale = self.theme.color("accent")
-        pale.setAlphaF(0.3)
-        painter.fillRect(QRectF(0, 0, box.width() * view.proven / view.total, 8), pale)
-        used = max(4.0, box.width() * min(1.0, view.used / view.total))
-        painter.fillRect(QRectF(0, 0, used, 8), accent)
-        painter.setClipping(False)
-        painter.setPen(QPen(self.theme.color("track-line"), 1))
-        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 3.5, 3.5)
-        painter.end()
 
 
 class Composer(QFrame):
@@ -186,8 +86,7 @@ class Composer(QFrame):
     def draw(self, view: ComposerView) -> None:
         """Show `view`; what was written stays."""
         self._view = view
-        if view.placeholder != self.text.placeholderText():
-            self.text.setPlaceholderText(view.placeholder)
+        self.text.invite(view.placeholder)
         self.files.show_names(view.files)
         self._draw_switch(view.thinks)
         self.action.setText(view.action_text)

@@ -21,7 +21,7 @@ from typing_extensions import override
 
 from ui import theme as themes
 from ui.presenters.chat_markdown import readable
-from ui.widgets.markdown_format import FEATURES, FIXED, SAFE_SCHEMES, dress
+from ui.widgets.markdown_format import FEATURES, FIXED, SAFE_SCHEMES, dress, list_indent
 
 CARET = QSize(8, 15)
 
@@ -58,7 +58,6 @@ class TextView(QTextBrowser):
         self._document = SilentDocument(self)
         self._document.setDocumentMargin(0)
         self._document.setUndoRedoEnabled(False)
-        self._document.setIndentWidth(20)
         self.setDocument(self._document)
         self.anchorClicked.connect(self._tell)
 
@@ -148,6 +147,7 @@ class MarkdownView(TextView):
         self.set_tone("text2" if self._muted else "text")
         document = self._document
         document.setMarkdown("\n\n".join(map(readable, self._blocks)), FEATURES)
+        document.setIndentWidth(list_indent(document, self.theme))
         self.has_links = dress(document, self.theme, muted=self._muted)
         self.setFocusPolicy(
             Qt.FocusPolicy.StrongFocus if self.has_links else Qt.FocusPolicy.ClickFocus
@@ -203,7 +203,6 @@ class MarkdownView(TextView):
 
     def _paint_quotes(self, painter: QPainter) -> None:
         layout = self._document.documentLayout()
-        x = self.viewport().width() - 3 if self.isRightToLeft() else 0
         block: QTextBlock = self._document.begin()
         bottom = -1.0
         while block.isValid():
@@ -211,6 +210,8 @@ class MarkdownView(TextView):
                 box = layout.blockBoundingRect(block)
                 top = bottom if bottom >= 0 else box.top()
                 bottom = box.bottom()
+                mirrored = block.textDirection() == Qt.LayoutDirection.RightToLeft
+                x = self.viewport().width() - 3 if mirrored else 0
                 color = self.theme.color("line-strong")
                 painter.fillRect(QRect(x, int(top), 3, int(bottom - top)), color)
             else:

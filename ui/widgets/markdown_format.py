@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import (
     QFont,
+    QFontMetricsF,
     QTextBlock,
     QTextBlockFormat,
     QTextCharFormat,
@@ -61,6 +62,18 @@ def _dress(document: QTextDocument, theme: Theme, *, muted: bool) -> bool:
     return links
 
 
+def list_indent(document: QTextDocument, theme: Theme) -> float:
+    """Return how far a list stands in, px: its widest number has to fit in front of it."""
+    metrics = QFontMetricsF(theme.font("body"))
+    widest = 0.0
+    block = document.begin()
+    while block.isValid():
+        if (listed := block.textList()) is not None:
+            widest = max(widest, metrics.horizontalAdvance(listed.itemText(block)))
+        block = block.next()
+    return max(theme.px(20), widest + theme.px(8))
+
+
 def _flatten(last: QTextBlock) -> None:
     """Take the room away from the empty line that Qt keeps after a table."""
     if last.text() or not last.previous().isValid():
@@ -110,8 +123,10 @@ def _space(block: QTextBlock, before: QTextBlock, theme: Theme) -> None:
     shape.setTopMargin(theme.px(top))
     shape.setBottomMargin(0)
     if quote := shape.property(QTextFormat.Property.BlockQuoteLevel):
-        shape.setLeftMargin(theme.px(14) * int(quote))
-        shape.setRightMargin(0)
+        mirrored = block.textDirection() == Qt.LayoutDirection.RightToLeft
+        side = theme.px(14) * int(quote)
+        shape.setLeftMargin(0 if mirrored else side)
+        shape.setRightMargin(side if mirrored else 0)
     if shape.hasProperty(QTextFormat.Property.BlockTrailingHorizontalRulerWidth):
         shape.setBackground(theme.color("line-strong"))  # the colour of the rule itself
     if _is_code(block):
