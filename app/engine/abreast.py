@@ -133,7 +133,7 @@ class Abreast:
             return
         last = self._lay(shares)
         for step in range(n):
-            _decode(context, batch)
+            self._decode(context, batch)
             if step == 0:
                 for drafter in _drafters(shares):
                     drafter.took_part()
@@ -211,13 +211,17 @@ class Abreast:
                 batch.put(row, share.index, token, share.position + place)
                 row += 1
         start = time.perf_counter()
-        _decode(self._r.main, batch)
+        self._decode(self._r.main, batch)
         seconds = time.perf_counter() - start
         rows = llama.logits(self._r.main, row, self._r.info.n_vocab)
         for share, first in zip(group, firsts, strict=True):
             share.computed = Step(share.token, share.drafts, rows, first)
             share.seconds = seconds
             yield share
+
+    def _decode(self, context: llama.ContextHandle, batch: Batch) -> None:
+        if (result := self._r.compute(context, batch)) != 0:
+            raise refused("decode", result)
 
 
 def _together(one: Share, other: Share) -> bool:
@@ -232,10 +236,3 @@ def _drafters(shares: Sequence[Share]) -> list[Drafter]:
 def _step_aside(shares: Sequence[Share]) -> None:
     for share in shares:
         share.decoder.step_aside()
-
-
-def _decode(context: llama.ContextHandle, batch: Batch) -> None:
-    result = llama.decode(context, batch.struct)
-    llama.synchronize(context)
-    if result != 0:
-        raise refused("decode", result)

@@ -7,7 +7,7 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-from app.engine import devices, llama, logparse, rpc
+from app.engine import devices, largepages, llama, logparse, rpc
 from app.engine.api import Report
 from app.engine.buffers import weight_lines
 from app.engine.contexts import add_head, make_context
@@ -163,7 +163,10 @@ class Opening:
         )
 
     def _progress(self, done: float) -> bool:
+        """Tell how far the weights are; first, when there is memory for them and nothing in it."""
         now = time.monotonic()
+        if not self._told:
+            largepages.ask()
         if now - self._told >= _STEP_SECONDS or done >= 1.0:
             self._told = now
             self._report(Phase(name="load", done=round(done * _STEPS), total=_STEPS))

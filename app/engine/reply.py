@@ -41,7 +41,12 @@ class Reply:
         self._flow = flow
         self._notes = notes
         self._pieces: list[Piece] = []
+        self._unread: list[int] = []
         self._sent = 0.0
+        self._most = request.max_tokens
+        self._ends = frozenset(request.stop_tokens)
+        self._each = any(request.stop)
+        """Whether the text of every token must be looked at: it may end the reply."""
         self.tokens: list[int] = []
 
     @property
@@ -57,31 +62,42 @@ class Reply:
     @property
     def room(self) -> int:
         """Tokens that may still come."""
-        return self._request.max_tokens - len(self.tokens)
+        return self._most - len(self.tokens)
 
     def add(self, token: int) -> End | None:
-        """Take the next token; return why the reply is over, if it is."""
+        """Take the next token; return why the reply is over, if it is.
+
+        What it says is read once something shall be sent, where no text ends the reply: between
+        two decodes the processor's caches are empty, and every line of this takes its time then.
+        """
         self.tokens.append(token)
-        if not self._request.ignore_eos and self._vocabulary.is_eog(token):
+        if token in self._ends or (not self._request.ignore_eos and self._vocabulary.is_eog(token)):
             return "stop"
-        if token in self._request.stop_tokens:
+        self._unread.append(token)
+        now = time.monotonic()
+        if (self._each or now - self._sent >= RUN_SECONDS) and self._read():
             return "stop"
-        text = self._characters.push(self._vocabulary.piece(token))
-        shown, stopped = self._stops.push(text)
-        self._pieces += self._flow.push(shown)
-        if stopped:
-            return "stop"
-        self._send(time.monotonic())
-        return "length" if self.room <= 0 else None
+        self._send(now)
+        return "length" if len(self.tokens) >= self._most else None
 
     def finish(self) -> None:
         """Send what was held back or not sent yet."""
+        self._read()
         self._pieces += self._flow.push(self._stops.rest())
         self._pieces += self._flow.rest()
         if not self._pieces and self._request.logprobs is not None:
             self._pieces.append(Piece(""))  # what was noted of tokens that show no text
         self._sent = 0.0
         self._send(time.monotonic())
+
+    def _read(self) -> bool:
+        """Read the text of the tokens that came since; return whether a stop string ended it."""
+        piece = self._vocabulary.piece
+        text = self._characters.push(b"".join([piece(token) for token in self._unread]))
+        self._unread.clear()
+        shown, stopped = self._stops.push(text)
+        self._pieces += self._flow.push(shown)
+        return stopped
 
     def _send(self, now: float) -> None:
         if self._pieces and now - self._sent >= RUN_SECONDS:

@@ -121,6 +121,16 @@ class Resident:
         """Whether the memory can give back any number of its last tokens."""
         return not self.hybrid and not self.n_swa
 
+    def compute(self, context: llama.ContextHandle, batch: Batch) -> int:
+        """Compute `batch` and wait for it; return what the library says of it.
+
+        On the processor it is done when the call returns.
+        """
+        result = llama.decode(context, batch.struct)
+        if self.on_gpu:
+            llama.synchronize(context)
+        return result
+
     def output_bytes(self, *, drafting: bool) -> int:
         """Return what the outputs of one context take once the largest batch has run.
 

@@ -182,13 +182,18 @@ class Rounds:
                 self._active.append(reader)
 
     def _alone(self, job: Job) -> None:
-        """Let `job` compute by itself, with its drafts."""
+        """Let `job` compute by itself, with its drafts, until somebody else wants the thread.
+
+        Another round for each token would take as long as all else between two decodes.
+        """
         self._heard = job.report
         if job.decoder is None:
             return
         self._aborter.arm(job.cancel)
         try:
             job.decoder.advance()
+            while len(self._active) == 1 and not (self._waiting or self._calls or job.decoder.end):
+                job.decoder.advance()
         except CancelledError:
             self._end(job, cancelled=True)
         except BaseException as error:  # noqa: BLE001 - it is raised where the reply was asked for

@@ -70,7 +70,7 @@ class Greedy:
 
     def choose(self, _context: llama.ContextHandle, rows: llama.Floats, row: int) -> int:
         """Return the index of the largest logit; the first of equals."""
-        return int(rows[row].argmax())
+        return int((rows if len(rows) == 1 else rows[row]).argmax())
 
     def close(self) -> None:
         """Nothing is held."""

@@ -195,8 +195,9 @@ class Sequence:
         batch.fill(tokens, len(self.tokens), outputs=outputs)
         self._decode(self._r.main, batch)
         self.tokens.extend(tokens)
-        last = (len(tokens) - 1) % self._r.n_ubatch
-        self._spare = min(last, self._r.draft_max)
+        self._spare = 0
+        if len(tokens) > 1:
+            self._spare = min((len(tokens) - 1) % self._r.n_ubatch, self._r.draft_max)
 
     def joined(self, tokens: Tokens[int], seconds: float) -> None:
         """Note that `tokens` were computed in a micro-batch of several sequences."""
@@ -237,8 +238,7 @@ class Sequence:
 
     def _decode(self, context: llama.ContextHandle, batch: Batch) -> None:
         start = time.perf_counter()
-        result = llama.decode(context, batch.struct)
-        llama.synchronize(context)
+        result = self._r.compute(context, batch)
         self.seconds += time.perf_counter() - start
         if result == 0:
             return

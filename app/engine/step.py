@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from app.engine import llama
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Step:
     """A token and the drafts after it; their logits begin at row `row` of `rows`.
 

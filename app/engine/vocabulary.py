@@ -23,6 +23,7 @@ class Vocabulary:
         self._vocab: int = llama.api.llama_model_get_vocab(model)
         self._shown: frozenset[int] = frozenset()
         self._pieces: dict[int, bytes] = {}
+        self._ends: dict[int, bool] = {}
         self._lengths = np.zeros(self.n_tokens, np.int16)
 
     @property
@@ -111,7 +112,10 @@ class Vocabulary:
 
     def is_eog(self, token: int) -> bool:
         """Return whether `token` ends a reply."""
-        return bool(llama.api.llama_vocab_is_eog(self._vocab, token))
+        known = self._ends.get(token)
+        if known is None:
+            known = self._ends[token] = bool(llama.api.llama_vocab_is_eog(self._vocab, token))
+        return known
 
     def _special(self, which: str) -> str:
         token: int = getattr(llama.api, f"llama_vocab_{which}")(self._vocab)

@@ -58,8 +58,7 @@ def _all_at_once(resident: Resident, filler: int) -> None:
     n = min(n_seq, resident.n_ubatch) * width
     for row in range(n):
         batch.put(row, row // width, filler, row % width)
-    result = llama.decode(resident.main, batch.struct)
-    llama.synchronize(resident.main)
+    result = resident.compute(resident.main, batch)
     llama.clear(resident.main)
     if result == ABORTED:
         raise CancelledError("warmup")
