@@ -50,8 +50,7 @@ class SmallGraph(Painted, Generic[Shown]):
             self.update()
 
     def paint_plot(self, painter: QPainter, area: QRectF, view: Shown) -> None:
-        """Draw what `view` shows into `area`; each kind of graph does."""
-        raise NotImplementedError
+        """Draw what `view` shows into `area`; the ground alone has nothing in it."""
 
     @override
     def sizeHint(self) -> QSize:
