@@ -6,8 +6,17 @@ from importlib.resources import files
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+from typing_extensions import override
 
 from app.settings import Settings
 from ui import icons, theme
@@ -86,11 +95,35 @@ def test_every_picture_of_the_sheet_is_there(name):
         assert files("resources").joinpath("qss", name, path.rsplit("/", 1)[1]).is_file()
 
 
+def test_a_theme_gives_every_widget_its_looks_once_however_deep_it_lies(qtbot):
+    class Deep(QPushButton):
+        styled = 0
+
+        @override
+        def changeEvent(self, event):
+            self.styled += event.type() == QEvent.Type.StyleChange
+            super().changeEvent(event)
+
+    outer = inner = QWidget()
+    qtbot.addWidget(outer)
+    for _ in range(20):
+        layout = QVBoxLayout(inner)
+        inner = QFrame(objectName="card")
+        layout.addWidget(inner)
+    deep = Deep(inner)
+    outer.show()
+    deep.styled = 0
+    theme.current().apply("dark")
+    # Once as the old sheet goes and once as the new one comes.
+    assert deep.styled <= 4
+
+
 def test_changing_the_theme_reaches_widgets_in_one_step(qtbot):
     current = theme.current()
     label, button = QLabel("x"), QPushButton("x")
     for widget in (label, button):
         qtbot.addWidget(widget)
+        widget.show()
     with qtbot.waitSignal(current.changed):
         current.apply("dark", text_scale_pct=150)
     assert current.color("content") == QColor("#181D21")
