@@ -100,6 +100,17 @@ def test_a_conversation_is_a_bubble_a_fold_text_code_and_a_line_of_figures(desk)
     assert QGuiApplication.clipboard().text() == v.ANSWER + v.REST
 
 
+@pytest.mark.parametrize("thought", ["hm", ""])
+def test_a_reply_that_broke_off_before_its_first_word_can_be_written_again(desk, thought):
+    asked = v.entry("e1", "user", "why")
+    cut = v.entry("e2", "assistant", "", reasoning=thought, state="stopped")
+    page = desk(v.chatting(asked, cut))
+    (foot,) = page.items(FootItem)
+    assert (foot.copy.isVisible(), foot.again.isVisible()) == (False, True)
+    foot.again.click()
+    assert page.core.commands == [Regenerate()]
+
+
 def test_thoughts_are_folded_until_somebody_asks(desk):
     page = desk()
     assert "attention mask." not in page.text()

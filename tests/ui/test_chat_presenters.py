@@ -174,6 +174,7 @@ def test_figures_that_are_not_known_are_left_out():
 
 def test_a_thought_says_how_long_it_took_if_that_is_known():
     assert present_thought(v.STATS, live=False) == ("Thought for 5.7 s", "· 412 tokens")
+    assert present_thought(v.STATS, live=True) == ("Thinking for 5.7 s", "· 412 tokens")
     assert present_thought(None, live=True) == ("Thinking…", "")
     assert present_thought(ReplyStats(n_tokens=5), live=False) == ("Thoughts", "")
 

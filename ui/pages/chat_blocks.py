@@ -180,7 +180,9 @@ class ReplyBody:
             rows.append(self._reading)
         rows += self._grown(self._answer, self._answer_rows, muted=False)
         foot = self._foot.data
-        if isinstance(foot, Foot) and (foot.actions or foot.stats.sentence or foot.versions > 1):
+        if isinstance(foot, Foot) and (
+            foot.words or foot.last or foot.stats.sentence or foot.versions > 1
+        ):
             rows.append(self._foot)
         return rows
 
@@ -195,7 +197,7 @@ class ReplyBody:
             self._foot.data = Foot(
                 entry.id,
                 stats,
-                actions=bool(entry.text),
+                words=bool(entry.text),
                 last=self._last,
                 version=entry.version,
                 versions=entry.versions,

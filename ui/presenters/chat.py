@@ -232,8 +232,8 @@ def present_thought(stats: ReplyStats | None, *, live: bool) -> tuple[str, str]:
         return (tr("Thinking…") if live else tr("Thoughts")), ""
     n = stats.n_reasoning
     tokens = plural(n, tr("{n} token"), tr("{n} tokens")).format(n=count(n))
-    thought = tr("Thought for {time}").format(time=seconds(stats.reasoning_seconds))
-    return thought, f"· {tokens}" if n else ""
+    thought = tr("Thinking for {time}") if live else tr("Thought for {time}")
+    return thought.format(time=seconds(stats.reasoning_seconds)), f"· {tokens}" if n else ""
 
 
 def present_reading(reply: ReplyProgress, session: Session | None) -> ReadingView | None:

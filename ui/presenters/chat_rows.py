@@ -41,11 +41,11 @@ class Thought:
 
 @dataclass(slots=True)
 class Foot:
-    """The line under a reply, and what can be done with it."""
+    """The line under a reply; what has `words` can be copied, the `last` one be written again."""
 
     reply: str
     stats: StatsView
-    actions: bool = False
+    words: bool = False
     last: bool = False
     version: int = 1
     versions: int = 1

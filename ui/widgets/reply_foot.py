@@ -164,8 +164,8 @@ class FootItem(FlowItem):
         for label, text in ((self.tokens, stats.tokens), (self.note, stats.note)):
             label.setText(text)
             label.setVisible(bool(text))
-        self.copy.setVisible(data.actions)
-        self.again.setVisible(data.actions and data.last)
+        self.copy.setVisible(data.words)
+        self.again.setVisible(data.last)
         self.pager.show_place(data.version, data.versions)
         self.setAccessibleName(stats.sentence)
 
