@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Slot
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -16,6 +16,10 @@ from ui import theme as themes
 
 ABSOLUTE = Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
 """For a text whose side was chosen: a painter mirrors sides by the program's direction."""
+
+
+_LEVELS = 5
+"""From a row to the page that scrolls it."""
 
 
 class Painted(QWidget):
@@ -66,6 +70,15 @@ def check_for_tab(group: QButtonGroup, chosen: QAbstractButton) -> None:
     for button in group.buttons():
         policy = Qt.FocusPolicy.StrongFocus if button is chosen else Qt.FocusPolicy.ClickFocus
         button.setFocusPolicy(policy)
+
+
+def lay_out_now() -> None:
+    """Let all that was asked to be laid out anew be so before it is painted.
+
+    Qt goes one widget up with each turn of the loop; what was painted in between stood squeezed.
+    """
+    for _ in range(_LEVELS):
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 
 
 def rule() -> QFrame:

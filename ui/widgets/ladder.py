@@ -12,7 +12,7 @@ from typing_extensions import override
 from ui.presenters.figures import percent
 from ui.presenters.glossary import meaning_of
 from ui.presenters.ladder import LadderView, RungRow, spare_template
-from ui.widgets.base import ABSOLUTE, Painted
+from ui.widgets.base import ABSOLUTE, Painted, lay_out_now
 from ui.widgets.ladder_columns import Slots, place_columns
 from ui.widgets.ladder_row import LadderRow
 from ui.words import QT_TR_NOOP, tr
@@ -88,6 +88,7 @@ class Ladder(Painted):
     @Slot()
     def _go_on(self) -> None:
         self._fill(A_TURN)
+        lay_out_now()
 
     def _fill(self, most: int) -> None:
         """Draw every row that there is, and make up to `most` of those that are missing."""
