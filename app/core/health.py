@@ -17,12 +17,12 @@ import httpx
 from app.brakes import BrakeStore
 from app.core.admission import Brake
 from app.engine.api import EngineError
-from app.errors import PlimsollError
+from app.errors import PlimsollError, UsageError
 from app.failures import FailureStore
 from app.hub.disk import standing
 from app.hub.library import Library
 from app.hub.limits import Limits
-from app.hub.site import Site
+from app.hub.site import Site, cache_folder
 from app.hub.transfer import disk_free
 from app.hub.web import open_client
 from app.machine import clocks
@@ -99,7 +99,7 @@ class Doctor:
             yield Check(id="engine", name="Engine", state="ok", text=text)
 
     def _disk(self) -> Iterator[Check]:
-        places = {"Models": Site.from_environment().cache, "Plimsoll's own files": self.paths.data}
+        places = {"Models": cache_folder(), "Plimsoll's own files": self.paths.data}
         for name, folder in places.items():
             place = standing(folder)
             try:
@@ -227,7 +227,11 @@ def _clock_helper(machine: Machine) -> Iterator[Check]:
 
 
 def _hub() -> Iterator[Check]:
-    site = Site.from_environment()
+    try:
+        site = Site.from_environment()
+    except UsageError as error:
+        yield _bad("hub", "Model host", error)
+        return
     if site.offline:
         yield Check(id="hub", name="Model host", state="warn", text="Offline mode is on.",
                     fix="Unset HF_HUB_OFFLINE to fetch models.")  # fmt: skip

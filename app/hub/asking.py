@@ -90,9 +90,11 @@ def named(ask: Callable[[], T], site: Site, what: str) -> T:
         raise faults.proxy_trouble(f"The proxy refuses to reach {site.host} ({error}).") from error
     except httpx2.TransportError as error:
         raise faults.unreachable(site.endpoint, _short(error)) from error
+    except httpx2.InvalidURL as error:
+        raise faults.proxy_nonsense(error) from error
     except (KeyError, TypeError, ValueError) as error:
         if "proxy" in str(error).lower():
-            raise faults.proxy_trouble(f"A proxy setting makes no sense: {error}.") from error
+            raise faults.proxy_nonsense(error) from error
         raise faults.sign_in_page(site.host) from error
     except OSError as error:
         response = getattr(error, "response", None)

@@ -127,6 +127,10 @@ def unreachable(url: str, detail: str) -> TransferError:
             cause="certificate-not-trusted",
         )
     if proxy := proxy_of(url):
+        try:
+            _ = urlsplit(proxy if "://" in proxy else f"http://{proxy}").port
+        except ValueError as error:
+            return proxy_nonsense(error)
         return proxy_trouble(f"{host} cannot be reached through the proxy {proxy} ({detail}).")
     return PassingError(
         f"{host} cannot be reached ({detail}).",
@@ -152,6 +156,12 @@ def proxy_trouble(text: str) -> PassingError:
         fix="Check HTTP_PROXY, HTTPS_PROXY and NO_PROXY (the form is http://host:port).",
         cause="proxy-misconfigured",
     )
+
+
+def proxy_nonsense(error: Exception) -> TransferError:
+    """Return the error for a proxy setting that cannot be read: it stays so until it is changed."""
+    found = proxy_trouble(f"A proxy setting makes no sense: {error}.")
+    return TransferError(found.text, fix=found.fix, cause=found.cause)
 
 
 def sign_in_page(host: str) -> TransferError:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,7 +9,7 @@ from typing import Literal
 from urllib.parse import unquote, urlsplit
 
 from app.errors import UsageError
-from app.hub.site import DEFAULT_ENDPOINT
+from app.hub.site import own_host
 from app.paths import typed_path
 
 Kind = Literal["hub", "path", "catalogue", "starter", "engine-test"]
@@ -89,7 +88,7 @@ def _address(text: str) -> Reference:
         url = urlsplit(text)
     except ValueError as error:
         raise _unreadable(text) from error
-    own = urlsplit(os.environ.get("HF_ENDPOINT") or DEFAULT_ENDPOINT).netloc
+    own = own_host()
     if url.scheme == "file":
         return _path(unquote(url.path))
     if url.scheme not in {"http", "https", "hf"} or (

@@ -8,8 +8,10 @@ from importlib.metadata import version
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from app.errors import UsageError
 from app.hub.token import Tokens
 from app.paths import typed_path
+from app.values.address import parted
 
 VERSION = version("plimsoll")
 DEFAULT_ENDPOINT = "https://huggingface.co"
@@ -31,6 +33,9 @@ class Site:
 
         The variables are read now and not at import, so that a change holds at once. It may wait
         for the keyring, if that keeps a token for this Hub.
+
+        Raises:
+            UsageError: as `own_endpoint`.
         """
         endpoint = own_endpoint()
         implicit = not is_true("HF_HUB_DISABLE_IMPLICIT_TOKEN")
@@ -67,12 +72,29 @@ def is_true(name: str) -> bool:
 
 
 def own_endpoint() -> str:
-    """Return the address of the Hub that is asked."""
-    return (os.environ.get("HF_ENDPOINT") or DEFAULT_ENDPOINT).rstrip("/")
+    """Return the address of the Hub that is asked.
+
+    Raises:
+        UsageError: the variable holds no address.
+    """
+    given = os.environ.get("HF_ENDPOINT") or DEFAULT_ENDPOINT
+    try:
+        parted(given)
+    except ValueError as error:
+        raise UsageError(
+            f"HF_ENDPOINT is {given!r}, which cannot be asked: {error}.",
+            fix=f"Set it to an address such as {DEFAULT_ENDPOINT}, or remove it.",
+            cause="hub-address-unreadable",
+        ) from error
+    return given.rstrip("/")
 
 
 def own_host() -> str:
-    """Return its host name and port, without looking for a token."""
+    """Return its host name and port, without looking for a token.
+
+    Raises:
+        UsageError: as `own_endpoint`.
+    """
     return urlsplit(own_endpoint()).netloc
 
 

@@ -48,7 +48,7 @@ def open_client(limits: Limits) -> httpx.Client:
     """Return a client that honours the system's proxy settings.
 
     Raises:
-        PassingError: a proxy setting makes no sense.
+        TransferError: a proxy setting makes no sense.
     """
     timeout = httpx.Timeout(limits.connect_seconds, read=limits.stall_seconds)
     try:
@@ -56,7 +56,7 @@ def open_client(limits: Limits) -> httpx.Client:
             headers={"User-Agent": f"plimsoll/{VERSION}"}, timeout=timeout, verify=_trust()
         )
     except (ValueError, ImportError, httpx.InvalidURL) as error:
-        raise faults.proxy_trouble(f"A proxy setting makes no sense: {error}.") from error
+        raise faults.proxy_nonsense(error) from error
 
 
 def look(client: httpx.Client, site: Site, repo: str, commit: str, name: str) -> Remote:

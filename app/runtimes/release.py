@@ -20,6 +20,7 @@ from app.hub.patience import abandonable, persist
 from app.hub.site import LOOPBACK
 from app.hub.web import named, open_client
 from app.runtimes.trouble import in_our_words
+from app.values.address import parted
 
 ENDPOINT = "PLIMSOLL_RELEASES_ENDPOINT"
 DEFAULT_ENDPOINT = "https://api.github.com"
@@ -84,8 +85,12 @@ class Releases:
             UsageError: the address is neither HTTPS nor of this computer.
         """
         endpoint = (os.environ.get(ENDPOINT) or DEFAULT_ENDPOINT).rstrip("/")
-        parts = urlsplit(endpoint)
-        if parts.scheme != "https" and (parts.scheme != "http" or parts.hostname not in LOOPBACK):
+        try:
+            parts = parted(endpoint)
+            safe = parts.scheme == "https" or parts.hostname in LOOPBACK
+        except ValueError:
+            safe = False
+        if not safe:
             raise UsageError(
                 f"{ENDPOINT} is {endpoint}, which is no HTTPS address.",
                 fix="Set it to an address that begins with https://, or remove it.",

@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 
 from pydantic import Field, field_validator
 
+from app.values.address import parted
 from app.values.base import Value
 from app.values.model_file import Thinks
 
@@ -32,13 +33,10 @@ class RemoteServer(Value):
     @classmethod
     def _base(cls, url: str) -> str:
         """Take what people type: without a scheme, without /v1, with a slash at the end."""
-        text = url.strip().rstrip("/")
-        parts = urlsplit(text if "://" in text else f"http://{text}")
-        if parts.scheme not in {"http", "https"} or not parts.hostname:
-            raise ValueError("an address looks like http://box.example:8000")
+        text = url.strip()
+        parts = parted((text if "://" in text else f"http://{text}").rstrip("/"))
         if parts.username or parts.password or parts.query or parts.fragment:
             raise ValueError("an address has no name, key or question in it")
-        _ = parts.port  # raises ValueError when it is none
         return f"{parts.scheme}://{parts.netloc}{parts.path or '/v1'}"
 
     @property
