@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from app.errors import PlimsollError, UsageError
@@ -27,6 +27,8 @@ from app.values.machine import Machine, Problem
 from app.values.transfer import Transfer
 
 Tell = Callable[[Transfer], None]
+ASKING_TRIES = 4
+"""Of the question what there is, while somebody watches; a transfer under way is more patient."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +68,8 @@ class Installer:
             raise RuntimeProblemError(
                 f"The build {tag} is not fetched: {fact.text}.", fix=LATER, cause="runtime-denied"
             )
-        return offers(self.releases.read(tag, cancel, self.limits), self.machine())
+        limits = replace(self.limits, tries=min(ASKING_TRIES, self.limits.tries))
+        return offers(self.releases.read(tag, cancel, limits), self.machine())
 
     def install(self, kind: str | None, tell: Tell, cancel: threading.Event) -> Proven:
         """Fetch the best build, or that of `kind`, prove it and choose it.

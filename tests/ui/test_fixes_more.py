@@ -79,6 +79,12 @@ def test_the_last_seconds_are_drawn_and_said(qtbot: QtBot) -> None:
     view = present_flight(host)
     assert view is not None
     assert view.title == "Computer memory, last 3 s"
+    beside = [
+        point.model_copy(update={"card_used_bytes": 1 << 30, "sm_mhz": 210}) for point in host
+    ]
+    view = present_flight(beside, on_host=True)
+    assert view is not None
+    assert (view.title, view.figures) == ("Computer memory, last 3 s", "")
 
 
 def test_a_remedy_says_that_it_worked_here_what_it_fetches_and_what_each_card_gains(

@@ -92,6 +92,15 @@ def test_without_a_card_it_is_the_computers_memory() -> None:
     assert view.value == "6,529 MiB"
 
 
+def test_a_model_on_the_processor_is_seen_in_the_computers_memory_beside_a_card() -> None:
+    session = v.PROVING.model_copy(update={"plan": v.CPU_PLAN})
+    view = present_proof_memory(replace(after(20), session=session), readings(20))
+    assert view is not None
+    assert view.title == "Computer memory"
+    assert view.predicted is not None
+    assert view.readings == ""
+
+
 def test_a_peak_between_two_points_is_not_lost() -> None:
     history = readings(500)
     peak = life.sample_at(life.LOAD + 500.4)

@@ -87,7 +87,7 @@ def _card(state: State, gpu: Gpu) -> CardTileView:
     bar = usage_bar_view(
         total,
         used,
-        line_bytes=max(0, total - reserved_bytes(state, plan)),
+        line_bytes=max(0, total - reserved_bytes(state, gpu, plan)),
         items=resident_items(state.session, plan, used),
     )
     return CardTileView("card", short_name(gpu.name), bar, in_use(used, total))

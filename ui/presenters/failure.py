@@ -102,10 +102,14 @@ def present_failure(session: Session | None) -> FailureView | None:
         tried=_tried(session),
         can_undo=session.trial is not None,
         announcement=f"{_headline(session)}. {title}",
-        flight=present_flight(diagnosis.flight),
+        flight=present_flight(diagnosis.flight, on_host=_on_host(session)),
         can_fix=any(not asks(remedy) for remedy in diagnosis.remedies),
         session=session,
     )
+
+
+def _on_host(session: Session) -> bool:
+    return session.plan is not None and not session.plan.devices
 
 
 def report(session: Session) -> str:

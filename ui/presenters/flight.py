@@ -31,9 +31,12 @@ class FlightView:
     accessible: str
 
 
-def present_flight(points: Sequence[FlightPoint]) -> FlightView | None:
-    """Return the curve of the card's memory, or the computer's without one; None: too few."""
-    on_card = any(point.card_used_bytes is not None for point in points)
+def present_flight(points: Sequence[FlightPoint], *, on_host: bool = False) -> FlightView | None:
+    """Return the curve of the card's memory, or the computer's without one; None: too few.
+
+    `on_host`: the model was in the computer's memory alone, whatever card is beside it.
+    """
+    on_card = not on_host and any(point.card_used_bytes is not None for point in points)
     name = "card_used_bytes" if on_card else "host_used_bytes"
     known = [(point.seconds, getattr(point, name)) for point in points]
     seen = [(seconds, size) for seconds, size in known if size is not None]
@@ -42,7 +45,7 @@ def present_flight(points: Sequence[FlightPoint]) -> FlightView | None:
     top = max(size for _, size in seen) * ROOM
     title = tr("Card memory, last {n} s") if on_card else tr("Computer memory, last {n} s")
     begin, last = seen[0][0], seen[-1][1]
-    told = _figures(points[-1])
+    told = _figures(points[-1], on_card=on_card)
     heard = _sentence(on_card=on_card).format(
         n=count(round(-begin)),
         lowest=mib(min(size for _, size in seen)),
@@ -72,12 +75,12 @@ def _sentence(*, on_card: bool) -> str:
     )
 
 
-def _figures(point: FlightPoint) -> str:
+def _figures(point: FlightPoint, *, on_card: bool) -> str:
     parts = []
     if point.worker_bytes:
         parts.append(tr("engine {mib} MiB of computer memory").format(mib=mib(point.worker_bytes)))
-    if point.sm_mhz:
+    if on_card and point.sm_mhz:
         parts.append(measure(count(point.sm_mhz), "MHz"))
-    if point.power_w:
+    if on_card and point.power_w:
         parts.append(measure(speed(point.power_w), "W"))
     return " · ".join(parts)

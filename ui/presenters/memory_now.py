@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from app.plan.reserves import of_device
 from app.session import RESIDENT, Phase, Session
 from app.state import State
 from app.values.machine import Gpu, GpuSample, Sample
@@ -10,8 +11,6 @@ from ui.presenters.monitor_view import Memory
 from ui.words import tr
 
 MIB = 1 << 20
-GROWTH_BYTES = 256 * MIB
-"""What a plan keeps for growth; used for the load line while nothing is planned."""
 
 
 def shown_gpu(state: State) -> Gpu | None:
@@ -38,10 +37,14 @@ def host_used_bytes(sample: Sample) -> int:
 
 def memory_frame(state: State) -> Memory:
     """Return the frame of a graph of the shown card's memory, or the computer's without one."""
-    gpu = shown_gpu(state)
+    return frame_of(state, shown_gpu(state))
+
+
+def frame_of(state: State, gpu: Gpu | None) -> Memory:
+    """Return the frame of a graph of a card's memory, of the computer's for None."""
     plan = device_plan(state.session, gpu)
     if gpu is not None:
-        line = max(0, gpu.total_bytes - reserved_bytes(state, plan))
+        line = max(0, gpu.total_bytes - reserved_bytes(state, gpu, plan))
         return Memory(tr("Card memory"), gpu.total_bytes, line, gpu.uuid)
     total = host_total_bytes(state)
     reserve = sum(part.bytes for part in plan.reserves) if plan else 0
@@ -84,11 +87,16 @@ def resident_items(
     return _cut(part, used_bytes)
 
 
-def reserved_bytes(state: State, plan: DevicePlan | None) -> int:
-    """Return what is kept free on a card: the plan's reserves, else the setting's."""
-    if plan is not None and plan.reserves:
-        return sum(reserve.bytes for reserve in plan.reserves)
-    return state.settings.desktop_reserve_mib * MIB + GROWTH_BYTES
+def reserved_bytes(state: State, gpu: Gpu, plan: DevicePlan | None) -> int:
+    """Return what is kept free on a card: the plan's reserves, else those any plan would have."""
+    kept = plan.reserves if plan is not None else ()
+    kept = kept or of_device(
+        gpu,
+        cuda_graphs=True,
+        desktop_reserve_bytes=state.settings.desktop_reserve_mib * MIB,
+        residual_bytes=0,
+    )
+    return sum(reserve.bytes for reserve in kept)
 
 
 def _cut(items: tuple[LineItem, ...], limit: int) -> tuple[LineItem, ...]:

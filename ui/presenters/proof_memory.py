@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from app.session import Phase
 from ui.presenters.figures import count, duration, measure, mib
-from ui.presenters.memory_now import device_plan, memory_frame, shown_gpu, shown_sample
+from ui.presenters.memory_now import device_plan, frame_of, shown_gpu, shown_sample
 from ui.presenters.memory_past import used_column
 from ui.words import tr
 
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from app.machine.history import Columns, SampleHistory
     from app.state import State
+    from app.values.machine import Gpu
     from ui.presenters.monitor_view import Memory
 
 MEASURED = frozenset({Phase.LOADING, Phase.QUALIFYING, Phase.UNLOADING})
@@ -65,7 +66,8 @@ class _Known:
 def present_proof_memory(state: State, history: SampleHistory) -> ProofMemoryView | None:
     """Return the memory since the proof's load began; None while none runs or nothing is known."""
     began = _began(state)
-    memory = memory_frame(state)
+    gpu = _measured(state)
+    memory = frame_of(state, gpu)
     if began is None or state.sample is None or not memory.capacity_bytes:
         return None
     start, span = _stretch(began, state.sample.at)
@@ -78,12 +80,18 @@ def present_proof_memory(state: State, history: SampleHistory) -> ProofMemoryVie
         value=measure(mib(int(known.sizes[-1])), "MiB") if known.sizes else "",
         points=_points(known, start, span, memory.capacity_bytes),
         line=_line(memory),
-        predicted=_predicted(state, memory),
+        predicted=_predicted(state, gpu, memory),
         begin=duration(max(0.0, start - began)),
         end=duration(start + span - began),
-        readings=_readings(state),
+        readings=_readings(state, gpu),
         accessible=_said(memory, known.sizes),
     )
+
+
+def _measured(state: State) -> Gpu | None:
+    """Return the card that the plan uses; None for a plan on the processor alone."""
+    plan = state.session.plan if state.session else None
+    return shown_gpu(state) if plan is None or plan.devices else None
 
 
 def _began(state: State) -> float | None:
@@ -124,8 +132,8 @@ def _line(memory: Memory) -> Level | None:
     return Level(memory.line_bytes / memory.capacity_bytes, text)
 
 
-def _predicted(state: State, memory: Memory) -> Level | None:
-    plan = device_plan(state.session, shown_gpu(state))
+def _predicted(state: State, gpu: Gpu | None, memory: Memory) -> Level | None:
+    plan = device_plan(state.session, gpu)
     if plan is None:
         return None
     size = plan.total_bytes + plan.other_programs_bytes
@@ -133,8 +141,7 @@ def _predicted(state: State, memory: Memory) -> Level | None:
     return Level(min(1.0, size / memory.capacity_bytes), text)
 
 
-def _readings(state: State) -> str:
-    gpu = shown_gpu(state)
+def _readings(state: State, gpu: Gpu | None) -> str:
     card = shown_sample(state, gpu) if gpu else None
     if card is None:
         return ""
