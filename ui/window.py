@@ -125,13 +125,14 @@ class Window(QMainWindow):
 
     @Slot(str)
     def go(self, name: str) -> None:
-        """Show page `name`."""
+        """Show page `name`; in the chat whoever goes there writes next."""
         if name in self.pages:
             self.stack.setCurrentWidget(self.pages[name])
             self.sidebar.select(name)
+        if name == "chat":
+            self._begin()
         if name == "models":
-            # Other programs bring and take models too.
-            self._core.do(LookForFiles())
+            self._core.do(LookForFiles())  # other programs bring and take models too
 
     @Slot(object)
     def refresh(self, state: State) -> None:

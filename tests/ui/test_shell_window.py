@@ -76,6 +76,16 @@ def test_the_sidebar_shows_one_page_at_a_time(make, qtbot):
     assert window.sidebar.buttons["fixes"].isChecked()
 
 
+def test_whoever_goes_to_the_chat_writes_there_next(make, qtbot):
+    window = make()
+    begun = []
+    window.pages["chat"].begin = lambda: begun.append(window.page)
+    qtbot.mouseClick(window.sidebar.buttons["fixes"], Qt.MouseButton.LeftButton)
+    assert begun == []
+    qtbot.mouseClick(window.sidebar.buttons["chat"], Qt.MouseButton.LeftButton)
+    assert begun == ["chat"]
+
+
 @pytest.mark.parametrize(("number", "name"), list(enumerate(PAGES, start=1)))
 def test_control_and_a_number_show_a_page(make, qtbot, number, name):
     window = make()
