@@ -35,10 +35,11 @@ def no_helper(hand: ByHand | None) -> ClockLockError:
         text = "The clock helper is not installed, or there is no Python for all users to run it."
         fix = _by_hand(hand, "Open a terminal as administrator")
     else:
-        text, fix = (
-            "The clock helper is not installed; a package of Plimsoll brings it.",
-            _by_hand(hand),
+        text = (
+            "The clock helper is not installed: an administrator runs packaging/clocks/install.sh "
+            "install in Plimsoll's folder."
         )
+        fix = _by_hand(hand)
     return ClockLockError(text, fix=fix, cause="clock-helper-missing")
 
 

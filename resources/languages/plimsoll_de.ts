@@ -708,6 +708,10 @@
         <translation>Noch einmal anfordern, um dort weiterzumachen.</translation>
     </message>
     <message>
+        <source>Ask it shorter, begin a new chat, choose a larger context, or let the oldest turns be left out in Settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ask the model host too</source>
         <translation>Auch den Modell-Host fragen</translation>
     </message>
@@ -2495,6 +2499,10 @@
         <translation>Gruppen der Einstellungen</translation>
     </message>
     <message>
+        <source>HF_ENDPOINT is {given}, which cannot be asked: {error}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hardware slowdown</source>
         <translation>Drosselung durch Hardware</translation>
     </message>
@@ -3152,6 +3160,10 @@
     <message>
         <source>Language</source>
         <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Larger models are proposed once the engine can use your card: its build is fetched on the step before.</source>
+        <translation>Größere Modelle werden vorgeschlagen, sobald die Engine Ihre Karte nutzen kann: Der Build dafür wird im Schritt davor heruntergeladen.</translation>
     </message>
     <message>
         <source>Largest</source>
@@ -5498,6 +5510,10 @@
         <translation>HF_HUB_CACHE auf einen Ordner auf einem anderen Laufwerk setzen und Plimsoll neu starten.</translation>
     </message>
     <message>
+        <source>Set it to an address such as {default_endpoint}, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Set it to an address that begins with https://, or remove it.</source>
         <translation>Auf eine Adresse setzen, die mit https:// beginnt, oder entfernen.</translation>
     </message>
@@ -6303,8 +6319,8 @@
         <translation>Der Takthelfer ist nicht installiert.</translation>
     </message>
     <message>
-        <source>The clock helper is not installed; a package of Plimsoll brings it.</source>
-        <translation>Der Takthelfer ist nicht installiert; ein Paket von Plimsoll bringt ihn mit.</translation>
+        <source>The clock helper is not installed: an administrator runs packaging/clocks/install.sh install in Plimsoll&apos;s folder.</source>
+        <translation>Der Takthelfer ist nicht installiert: Ein Administrator führt packaging/clocks/install.sh install im Ordner von Plimsoll aus.</translation>
     </message>
     <message>
         <source>The clock is held by what the screen needs.</source>
@@ -7691,6 +7707,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Thinking for {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Thinking…</source>
         <translation>Denkt nach…</translation>
     </message>
@@ -8834,10 +8854,6 @@
     <message>
         <source>an address has no name, key or question in it</source>
         <translation>eine Adresse enthält weder Namen noch Schlüssel oder Frage</translation>
-    </message>
-    <message>
-        <source>an address looks like http://box.example:8000</source>
-        <translation>eine Adresse sieht aus wie http://box.example:8000</translation>
     </message>
     <message>
         <source>an estimate from the first bytes of its header</source>
@@ -10941,6 +10957,10 @@
     <message>
         <source>{size} of headers read in {n} requests from {host}</source>
         <translation>{size} Header in {n} Anfragen von {host} gelesen</translation>
+    </message>
+    <message>
+        <source>{size} of it a second copy, in the order that the processor reads fastest</source>
+        <translation>davon {size} eine zweite Kopie, in der Reihenfolge, die der Prozessor am schnellsten liest</translation>
     </message>
     <message>
         <source>{size} of them to draft with</source>

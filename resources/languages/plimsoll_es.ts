@@ -708,6 +708,10 @@
         <translation>Volver a pedirlo para continuar desde ahí.</translation>
     </message>
     <message>
+        <source>Ask it shorter, begin a new chat, choose a larger context, or let the oldest turns be left out in Settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ask the model host too</source>
         <translation>Consultar también el servidor de modelos</translation>
     </message>
@@ -2495,6 +2499,10 @@
         <translation>Grupos de ajustes</translation>
     </message>
     <message>
+        <source>HF_ENDPOINT is {given}, which cannot be asked: {error}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hardware slowdown</source>
         <translation>Ralentización por hardware</translation>
     </message>
@@ -3152,6 +3160,10 @@
     <message>
         <source>Language</source>
         <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Larger models are proposed once the engine can use your card: its build is fetched on the step before.</source>
+        <translation>Se proponen modelos mayores en cuanto el motor pueda usar su tarjeta: su compilación se descarga en el paso anterior.</translation>
     </message>
     <message>
         <source>Largest</source>
@@ -5498,6 +5510,10 @@
         <translation>Definir HF_HUB_CACHE con una carpeta de otra unidad e iniciar Plimsoll de nuevo.</translation>
     </message>
     <message>
+        <source>Set it to an address such as {default_endpoint}, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Set it to an address that begins with https://, or remove it.</source>
         <translation>Definirlo con una dirección que empiece por https://, o quitarlo.</translation>
     </message>
@@ -6303,8 +6319,8 @@
         <translation>El asistente de frecuencias no está instalado.</translation>
     </message>
     <message>
-        <source>The clock helper is not installed; a package of Plimsoll brings it.</source>
-        <translation>El asistente de frecuencias no está instalado; lo trae un paquete de Plimsoll.</translation>
+        <source>The clock helper is not installed: an administrator runs packaging/clocks/install.sh install in Plimsoll&apos;s folder.</source>
+        <translation>El asistente de frecuencias no está instalado: un administrador ejecuta packaging/clocks/install.sh install en la carpeta de Plimsoll.</translation>
     </message>
     <message>
         <source>The clock is held by what the screen needs.</source>
@@ -7691,6 +7707,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Thinking for {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Thinking…</source>
         <translation>Pensando…</translation>
     </message>
@@ -8834,10 +8854,6 @@
     <message>
         <source>an address has no name, key or question in it</source>
         <translation>una dirección no lleva nombre, clave ni pregunta</translation>
-    </message>
-    <message>
-        <source>an address looks like http://box.example:8000</source>
-        <translation>una dirección tiene esta forma: http://box.example:8000</translation>
     </message>
     <message>
         <source>an estimate from the first bytes of its header</source>
@@ -10941,6 +10957,10 @@
     <message>
         <source>{size} of headers read in {n} requests from {host}</source>
         <translation>{size} de cabeceras leídos en {n} peticiones a {host}</translation>
+    </message>
+    <message>
+        <source>{size} of it a second copy, in the order that the processor reads fastest</source>
+        <translation>{size} de ello son una segunda copia, en el orden que el procesador lee más rápido</translation>
     </message>
     <message>
         <source>{size} of them to draft with</source>

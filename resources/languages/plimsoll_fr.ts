@@ -708,6 +708,10 @@
         <translation>Le redemander pour continuer à partir de là.</translation>
     </message>
     <message>
+        <source>Ask it shorter, begin a new chat, choose a larger context, or let the oldest turns be left out in Settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ask the model host too</source>
         <translation>Interroger aussi l’hébergeur</translation>
     </message>
@@ -2495,6 +2499,10 @@
         <translation>Groupes de réglages</translation>
     </message>
     <message>
+        <source>HF_ENDPOINT is {given}, which cannot be asked: {error}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hardware slowdown</source>
         <translation>Ralentissement matériel</translation>
     </message>
@@ -3152,6 +3160,10 @@
     <message>
         <source>Language</source>
         <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Larger models are proposed once the engine can use your card: its build is fetched on the step before.</source>
+        <translation>De plus grands modèles seront proposés dès que le moteur pourra utiliser votre carte : son build se télécharge à l’étape précédente.</translation>
     </message>
     <message>
         <source>Largest</source>
@@ -5498,6 +5510,10 @@
         <translation>Mettre HF_HUB_CACHE sur un dossier d’un autre disque et redémarrer Plimsoll.</translation>
     </message>
     <message>
+        <source>Set it to an address such as {default_endpoint}, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Set it to an address that begins with https://, or remove it.</source>
         <translation>Le mettre sur une adresse qui commence par https://, ou le retirer.</translation>
     </message>
@@ -6303,8 +6319,8 @@
         <translation>L’assistant de fréquences n’est pas installé.</translation>
     </message>
     <message>
-        <source>The clock helper is not installed; a package of Plimsoll brings it.</source>
-        <translation>L’assistant de fréquences n’est pas installé&#x202f;; un paquet de Plimsoll l’apporte.</translation>
+        <source>The clock helper is not installed: an administrator runs packaging/clocks/install.sh install in Plimsoll&apos;s folder.</source>
+        <translation>L’assistant de fréquences n’est pas installé : un administrateur lance packaging/clocks/install.sh install dans le dossier de Plimsoll.</translation>
     </message>
     <message>
         <source>The clock is held by what the screen needs.</source>
@@ -7691,6 +7707,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Thinking for {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Thinking…</source>
         <translation>Réflexion…</translation>
     </message>
@@ -8834,10 +8854,6 @@
     <message>
         <source>an address has no name, key or question in it</source>
         <translation>une adresse ne contient ni nom, ni clé, ni question</translation>
-    </message>
-    <message>
-        <source>an address looks like http://box.example:8000</source>
-        <translation>une adresse ressemble à http://box.example:8000</translation>
     </message>
     <message>
         <source>an estimate from the first bytes of its header</source>
@@ -10941,6 +10957,10 @@
     <message>
         <source>{size} of headers read in {n} requests from {host}</source>
         <translation>{size} d’en-têtes lus en {n} requêtes sur {host}</translation>
+    </message>
+    <message>
+        <source>{size} of it a second copy, in the order that the processor reads fastest</source>
+        <translation>dont {size} d’une seconde copie, dans l’ordre que le processeur lit le plus vite</translation>
     </message>
     <message>
         <source>{size} of them to draft with</source>

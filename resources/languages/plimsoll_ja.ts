@@ -708,6 +708,10 @@
         <translation>もう一度要求すると、続きから再開します。</translation>
     </message>
     <message>
+        <source>Ask it shorter, begin a new chat, choose a larger context, or let the oldest turns be left out in Settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ask the model host too</source>
         <translation>モデルの配布元にも問い合わせる</translation>
     </message>
@@ -2495,6 +2499,10 @@
         <translation>設定のグループ</translation>
     </message>
     <message>
+        <source>HF_ENDPOINT is {given}, which cannot be asked: {error}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hardware slowdown</source>
         <translation>ハードウェアによる減速</translation>
     </message>
@@ -3152,6 +3160,10 @@
     <message>
         <source>Language</source>
         <translation>言語</translation>
+    </message>
+    <message>
+        <source>Larger models are proposed once the engine can use your card: its build is fetched on the step before.</source>
+        <translation>エンジンがカードを使えるようになると、より大きなモデルも提案されます。そのためのビルドは前のステップで取得します。</translation>
     </message>
     <message>
         <source>Largest</source>
@@ -5498,6 +5510,10 @@
         <translation>HF_HUB_CACHE に別のドライブのフォルダーを設定し、Plimsollを起動し直してください。</translation>
     </message>
     <message>
+        <source>Set it to an address such as {default_endpoint}, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Set it to an address that begins with https://, or remove it.</source>
         <translation>https:// で始まるアドレスを設定するか、削除してください。</translation>
     </message>
@@ -6303,8 +6319,8 @@
         <translation>クロックヘルパーがインストールされていません。</translation>
     </message>
     <message>
-        <source>The clock helper is not installed; a package of Plimsoll brings it.</source>
-        <translation>クロックヘルパーがインストールされていません。Plimsollのパッケージに含まれています。</translation>
+        <source>The clock helper is not installed: an administrator runs packaging/clocks/install.sh install in Plimsoll&apos;s folder.</source>
+        <translation>クロックヘルパーがインストールされていません。管理者が Plimsoll のフォルダーで packaging/clocks/install.sh install を実行してください。</translation>
     </message>
     <message>
         <source>The clock is held by what the screen needs.</source>
@@ -7691,6 +7707,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Thinking for {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Thinking…</source>
         <translation>思考中…</translation>
     </message>
@@ -8834,10 +8854,6 @@
     <message>
         <source>an address has no name, key or question in it</source>
         <translation>アドレスに名前、キー、クエリは含められません</translation>
-    </message>
-    <message>
-        <source>an address looks like http://box.example:8000</source>
-        <translation>アドレスは http://box.example:8000 のような形です</translation>
     </message>
     <message>
         <source>an estimate from the first bytes of its header</source>
@@ -10941,6 +10957,10 @@
     <message>
         <source>{size} of headers read in {n} requests from {host}</source>
         <translation>ヘッダー {size} を {host} から {n} 回の要求で読みました</translation>
+    </message>
+    <message>
+        <source>{size} of it a second copy, in the order that the processor reads fastest</source>
+        <translation>そのうち {size} は、プロセッサが最も速く読める順に並べた二つ目のコピー</translation>
     </message>
     <message>
         <source>{size} of them to draft with</source>

@@ -708,6 +708,10 @@
         <translation>再次请求，即可从那里继续。</translation>
     </message>
     <message>
+        <source>Ask it shorter, begin a new chat, choose a larger context, or let the oldest turns be left out in Settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ask the model host too</source>
         <translation>也询问模型主机</translation>
     </message>
@@ -2495,6 +2499,10 @@
         <translation>设置分组</translation>
     </message>
     <message>
+        <source>HF_ENDPOINT is {given}, which cannot be asked: {error}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hardware slowdown</source>
         <translation>硬件降频</translation>
     </message>
@@ -3152,6 +3160,10 @@
     <message>
         <source>Language</source>
         <translation>语言</translation>
+    </message>
+    <message>
+        <source>Larger models are proposed once the engine can use your card: its build is fetched on the step before.</source>
+        <translation>引擎能使用您的显卡后，会推荐更大的模型：所需的构建在上一步获取。</translation>
     </message>
     <message>
         <source>Largest</source>
@@ -5498,6 +5510,10 @@
         <translation>请把 HF_HUB_CACHE 设为另一个驱动器上的文件夹，并重新启动 Plimsoll。</translation>
     </message>
     <message>
+        <source>Set it to an address such as {default_endpoint}, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Set it to an address that begins with https://, or remove it.</source>
         <translation>请把它设为以 https:// 开头的地址，或移除它。</translation>
     </message>
@@ -6303,8 +6319,8 @@
         <translation>时钟助手未安装。</translation>
     </message>
     <message>
-        <source>The clock helper is not installed; a package of Plimsoll brings it.</source>
-        <translation>时钟助手未安装；Plimsoll 的软件包会提供它。</translation>
+        <source>The clock helper is not installed: an administrator runs packaging/clocks/install.sh install in Plimsoll&apos;s folder.</source>
+        <translation>时钟助手未安装：请管理员在 Plimsoll 的文件夹中运行 packaging/clocks/install.sh install。</translation>
     </message>
     <message>
         <source>The clock is held by what the screen needs.</source>
@@ -7691,6 +7707,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Thinking for {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Thinking…</source>
         <translation>思考中…</translation>
     </message>
@@ -8834,10 +8854,6 @@
     <message>
         <source>an address has no name, key or question in it</source>
         <translation>地址中不能含有用户名、密钥或查询部分</translation>
-    </message>
-    <message>
-        <source>an address looks like http://box.example:8000</source>
-        <translation>地址形如 http://box.example:8000</translation>
     </message>
     <message>
         <source>an estimate from the first bytes of its header</source>
@@ -10941,6 +10957,10 @@
     <message>
         <source>{size} of headers read in {n} requests from {host}</source>
         <translation>{n}次请求从 {host} 读取了{size}文件头</translation>
+    </message>
+    <message>
+        <source>{size} of it a second copy, in the order that the processor reads fastest</source>
+        <translation>其中 {size} 是第二份副本，按处理器读取最快的顺序排列</translation>
     </message>
     <message>
         <source>{size} of them to draft with</source>

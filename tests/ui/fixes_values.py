@@ -251,7 +251,8 @@ NO_CLOCKS = CLOCKS.model_copy(
         "hand_reset": "sudo nvidia-smi -i GPU-3090a1b2-0000-4000-8000-000000000001 -rgc",
         "problem": Problem(
             cause="clock-helper-missing",
-            text="The clock helper is not installed; a package of Plimsoll brings it.",
+            text="The clock helper is not installed: an administrator runs "
+            "packaging/clocks/install.sh install in Plimsoll's folder.",
             fix="Run: sudo nvidia-smi and so on.",
         ),
     }

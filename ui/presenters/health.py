@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
+from ui.presenters.card_tile import short_name
 from ui.presenters.figures import UNKNOWN, clock, count, measure, mib
 from ui.presenters.marks import Mark, Marks
 from ui.presenters.monitor import THROTTLES
@@ -69,7 +70,7 @@ def present_health(state: State) -> HealthView:
         running=health is not None and health.running,
         mark=STATES[_worst(health)] if health and health.checks and not health.running else None,
         checks=checks,
-        slowed=_slowed(state.sample),
+        slowed=_slowed(state),
         events=_events(health),
         events_text="" if _events(health) else tr("The driver reported no fault since the start."),
         users=_users(state.sample),
@@ -109,24 +110,27 @@ def _check(place: int, check: Check) -> CheckView:
     return CheckView(f"{place}.{check.id}", name, text, fix, mark, said)
 
 
-def _slowed(sample: Sample | None) -> tuple[FigureRow, ...]:
+def _slowed(state: State) -> tuple[FigureRow, ...]:
+    sample = state.sample
     if sample is None:
         return ()
-    rows = [_slow_card(n, card) for n, card in enumerate(sample.gpus)]
+    known = {gpu.uuid: short_name(gpu.name) for gpu in state.machine.gpus} if state.machine else {}
+    names = [tr("Card {n}").format(n=n) for n, _ in enumerate(sample.gpus)]
+    if len(names) == 1:
+        names = [known.get(sample.gpus[0].uuid, names[0])]
+    rows = [_slow_card(name, card) for name, card in zip(names, sample.gpus, strict=True)]
     if sample.worker_lent_bytes:
         lent = tr("{mib} MiB of the model's memory").format(mib=mib(sample.worker_lent_bytes))
         rows.append(FigureRow(tr("Spilled into computer memory"), lent))
     return tuple(rows)
 
 
-def _slow_card(place: int, card: GpuSample) -> FigureRow:
+def _slow_card(name: str, card: GpuSample) -> FigureRow:
     words = [tr(THROTTLES[word]) for word in card.throttle if word in THROTTLES]
     heat = (
         f" · {measure(count(card.temperature_c), '°C')}" if card.temperature_c is not None else ""
     )
-    return FigureRow(
-        tr("Card {n}").format(n=place), f"{listed(words) or tr('Nothing slows it')}{heat}"
-    )
+    return FigureRow(name, f"{listed(words) or tr('Nothing slows it')}{heat}")
 
 
 def _events(health: Health | None) -> tuple[FigureRow, ...]:
@@ -150,7 +154,7 @@ def _users(sample: Sample | None) -> tuple[FigureRow, ...]:
     order = sorted(processes, key=lambda process: -(process.used_bytes or 0))
     return tuple(
         FigureRow(
-            f"{process.name} ({process.pid})",
+            process.name if str(process.pid) in process.name else f"{process.name} ({process.pid})",
             measure(mib(process.used_bytes), "MiB") if process.used_bytes is not None else UNKNOWN,
         )
         for process in order

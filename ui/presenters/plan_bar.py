@@ -206,6 +206,9 @@ def _grouped(key: str, parts: list[LineItem]) -> BarItem:
     sources = dict.fromkeys(tr(_SOURCES[part.source]) for part in parts)
     worst = max((part.confidence for part in parts), key=_WORST.index)
     how = f"{listed(sources)}; {tr(_CONFIDENCE[worst])}"
+    if again := sum(part.bytes for part in parts if part.key == "repack"):
+        twice = tr("{size} of it a second copy, in the order that the processor reads fastest")
+        how = f"{how}\n{twice.format(size=measure(mib(again), 'MiB'))}"
     return _item(key, sum(part.bytes for part in parts), how)
 
 

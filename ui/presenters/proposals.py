@@ -68,7 +68,6 @@ class ProposalsView:
 def present_proposals(state: State) -> ProposalsView:
     """Return the proposals of the newest goal that was worked out."""
     cards = tuple(_card(proposal) for proposal in state.proposals)
-    speeds = any(proposal.tok_s is not None for proposal in state.proposals)
     return ProposalsView(
         goal=state.goal,
         title=_title(state),
@@ -76,13 +75,22 @@ def present_proposals(state: State) -> ProposalsView:
         if cards
         else tr("The plans are made from the headers of the files."),
         cards=cards,
-        note=tr(
+        note=_note(state),
+    )
+
+
+def _note(state: State) -> str:
+    if state.engines is not None and state.engines.idle_card:
+        return tr(
+            "Larger models are proposed once the engine can use your card: its build is fetched on "
+            "the step before."
+        )
+    if any(proposal.tok_s is not None for proposal in state.proposals):
+        return tr(
             "Bars show MiB on one scale. Speeds are public reports for the same kind of card; "
             "the proof step measures yours."
         )
-        if speeds
-        else tr("Bars show MiB on one scale. The proof step measures the speed."),
-    )
+    return tr("Bars show MiB on one scale. The proof step measures the speed.")
 
 
 def _title(state: State) -> str:
