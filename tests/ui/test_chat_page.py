@@ -827,6 +827,16 @@ def test_no_button_is_cut_at_any_text_size(desk, size, percent):
         themes.current().apply("light")
 
 
+def test_in_a_small_window_the_words_of_the_meter_are_enough(desk):
+    page = desk(size=(800, 600))
+    composer = page.page.composer
+    assert (composer.meter.isVisible(), composer.meter_text.isVisible()) == (False, True)
+    assert "Context" in composer.meter.accessibleName()
+    assert composer.meter_text.toolTip() == composer.meter.toolTip() != ""
+    page.page.resize(1200, 800)
+    assert composer.meter.isVisible()
+
+
 def test_in_a_small_window_with_large_text_the_conversations_have_all_the_room(qtbot, desk):
     page = desk(size=(800, 600))
     themes.current().apply("light", text_scale_pct=200)

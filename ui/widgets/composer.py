@@ -34,6 +34,7 @@ class Composer(QFrame):
         super().__init__()
         self.theme = themes.current()
         self._view = ComposerView("", replying=False, blocked="")
+        self._compact = False
         self.text = Writing()
         self.files = FileRow()
         self.attach = Button(
@@ -91,15 +92,22 @@ class Composer(QFrame):
         self._draw_switch(view.thinks)
         self.action.setText(view.action_text)
         self.action.setVisible(bool(view.action))
-        self.meter.setVisible(view.meter is not None)
+        self.meter.setVisible(view.meter is not None and not self._compact)
         self.meter_text.setVisible(view.meter is not None)
         if view.meter is not None:
             self.meter.draw(view.meter)
             if view.meter.text != self.meter_text.text():
                 self.meter_text.setText(view.meter.text)
+                self.meter_text.setToolTip(self.meter.toolTip())
         self.stop.setVisible(view.replying)
         self.send.setVisible(not view.replying)
         self._weigh()
+
+    def set_compact(self, *, compact: bool) -> None:
+        """Leave the meter's bar out where there is little room: its words say the same."""
+        if compact != self._compact:
+            self._compact = compact
+            self.draw(self._view)
 
     def _draw_switch(self, view: ThinkView | None) -> None:
         self.think.setVisible(view is not None)
