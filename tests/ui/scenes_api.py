@@ -12,9 +12,8 @@ from app.state import State
 from app.values.api import Api, Tried
 from tests.ui import flow_values as v
 from tests.ui.scenes import RecordingCore
-from tests.ui.scenes_flow import page
+from tests.ui.scenes_flow import group
 from ui.pages.connect import ConnectDialog
-from ui.pages.settings import SettingsPage
 from ui.store import Store
 from ui.widgets.base import column
 
@@ -51,14 +50,7 @@ def serving(api: Api, **settings: object) -> State:
 def settings(state: State) -> Callable[[], QWidget]:
     """Return a scene of the Settings page, scrolled to the local API."""
 
-    def scene() -> QWidget:
-        window = page("settings", state)
-        shown = window.findChild(SettingsPage)
-        for group in (shown.general, shown.replies, shown.engines, shown.downloads, shown.access):
-            group.hide()
-        return window
-
-    return scene
+    return lambda: group("api", state)
 
 
 def dialog(state: State, app: str, *, key: bool = False) -> Callable[[], QWidget]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
 from app.events import Notice
@@ -104,6 +104,19 @@ def page(name: str, state: State) -> QWidget:
         "settings": SettingsPage,
     }
     return shell(name, store, kinds[name](core, store), core)  # type: ignore[call-arg,arg-type]
+
+
+def group(name: str, state: State, *, expert: bool = False) -> QWidget:
+    """Return the window on the group of settings that the page calls `name`."""
+    window = page("settings", state)
+    shown = window.findChild(SettingsPage)
+    shown.expert.setChecked(expert)
+    wanted = getattr(shown, name)
+    bar = shown.sections.scroll.verticalScrollBar()
+    # Where it begins is known when the window is laid out, and again when that moves.
+    bar.rangeChanged.connect(lambda: bar.setValue(wanted.y()))
+    QTimer.singleShot(100, bar, lambda: bar.setValue(wanted.y()))
+    return window
 
 
 def fixes(session: Session | None, state: State = v.FULL) -> Callable[[], QWidget]:
@@ -219,9 +232,9 @@ SCENES: dict[str, Callable[[], QWidget]] = {
     "settings-found": _searched("card"),
     "settings-found-800": _searched("network"),
     "settings-found-none": _searched("qwertz"),
-    "settings-engines": lambda: page("settings", replace(v.SEEN, engines=engines.CHOSEN)),
-    "settings-engine-refused-800": lambda: page(
-        "settings", replace(v.SEEN, engines=engines.REFUSED)
+    "settings-engines": lambda: group("engines", replace(v.SEEN, engines=engines.CHOSEN)),
+    "settings-engine-refused-800": lambda: group(
+        "engines", replace(v.SEEN, engines=engines.REFUSED)
     ),
     "setup-1-engine": lambda: setup("machine", replace(v.FULL, engines=engines.IDLE)),
     "setup-1-engine-fetching-800": lambda: setup(

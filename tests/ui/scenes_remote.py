@@ -14,8 +14,7 @@ from tests.ui import flow_values as v
 from tests.ui.chat_values import answered
 from tests.ui.scenes import RecordingCore
 from tests.ui.scenes_chat import chat
-from tests.ui.scenes_flow import page
-from ui.pages.settings import SettingsPage
+from tests.ui.scenes_flow import group
 from ui.pages.settings_remote import RemoteDialog
 from ui.widgets.base import column
 
@@ -51,14 +50,7 @@ def entered(state: State = v.FULL, using: RemoteInUse | None = None) -> State:
 def settings(state: State) -> Callable[[], QWidget]:
     """Return a scene of the Settings page, scrolled to the remote servers."""
 
-    def scene() -> QWidget:
-        window = page("settings", state)
-        shown = window.findChild(SettingsPage)
-        for group in (shown.general, shown.replies, shown.engines, shown.downloads, shown.access):
-            group.hide()
-        return window
-
-    return scene
+    return lambda: group("remote", state)
 
 
 def dialog() -> QWidget:

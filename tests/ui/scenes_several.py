@@ -15,11 +15,10 @@ from app.values.model_file import ModelFile
 from app.values.plan import MemoryPlan
 from tests.ui import flow_values as v
 from tests.ui import ladder_values as lv
-from tests.ui.scenes_flow import page
+from tests.ui.scenes_flow import group, page
 from tests.ui.scenes_models import models
 from ui.pages.drafting_file import DraftingFileField
 from ui.pages.models import ModelsPage
-from ui.pages.settings import SettingsPage
 from ui.pages.settings_several import Step
 
 GIB = 1 << 30
@@ -113,25 +112,7 @@ def several(session: Session | None, *, on: bool = True, ends: tuple[str, ...] =
 def settings(state: State) -> Callable[[], QWidget]:
     """Return a scene of the Settings page, scrolled to the section."""
 
-    def scene() -> QWidget:
-        window = page("settings", state)
-        shown = window.findChild(SettingsPage)
-        shown.expert.setChecked(True)
-        for group in (
-            shown.general,
-            shown.replies,
-            shown.engines,
-            shown.downloads,
-            shown.access,
-            shown.remote,
-            shown.api,
-            shown.sampling,
-            shown.processor,
-        ):
-            group.hide()
-        return window
-
-    return scene
+    return lambda: group("several", state, expert=True)
 
 
 def lower(state: State) -> Callable[[], QWidget]:
