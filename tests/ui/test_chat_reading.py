@@ -103,6 +103,22 @@ def test_the_beginning_is_shown_from_its_very_top(qtbot, many):
     assert flow.items[0].y() == page.conversation.block("u").rows()[0].gap
 
 
+def test_a_chat_that_was_searched_for_opens_at_the_words(qtbot, long):
+    page, state = long, long._state
+    other = replace(v.answered(), conversation="c2")
+    page.refresh(other)
+    page.list.search.setText("  Question   123 ")
+    page.list.open("c1")
+    page.refresh(state)
+    assert questions(page)[0] == "question 123"
+    assert not page.conversation.flow.at_end
+    page.refresh(other)
+    page.list.search.clear()
+    page.list.open("c1")
+    page.refresh(state)
+    assert page.conversation.flow.at_end
+
+
 def test_a_selection_is_still_there_when_the_reader_comes_back(long):
     flow = long.conversation.flow
     (first, *_) = [item for item in flow.items if isinstance(item, ProseItem)]

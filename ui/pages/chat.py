@@ -40,6 +40,7 @@ class ChatPage(ChatFrame):
     def _make(self, core: ChatCore, store: Store) -> Making:
         self._core = core
         self._state = store.state
+        self._sought = ""
         yield from self._make_parts(core)
         self.export = Export(core.chats, self)
         self.setAcceptDrops(True)
@@ -84,6 +85,7 @@ class ChatPage(ChatFrame):
     @Slot(object)
     def refresh(self, state: State) -> None:
         """Show what is new in `state`."""
+        found = state.conversation != self._state.conversation
         self._state = state
         self.list.draw(state)
         self.header.draw(state)
@@ -92,6 +94,9 @@ class ChatPage(ChatFrame):
             self.empty.draw(view)
         self.middle.setCurrentIndex(0 if view is None else 1)
         self.conversation.draw(state)
+        if found and self._sought:
+            self.conversation.go_to_words(self._sought)
+            self._sought = ""
         self.dock.draw(state)
 
     # --- asked for -------------------------------------------------------------------------------
@@ -172,6 +177,7 @@ class ChatPage(ChatFrame):
 
     @Slot()
     def _opened(self) -> None:
+        self._sought = self.list.search.text()
         if self.small:
             self.show_list(shown=False)
         self.begin()

@@ -17,12 +17,12 @@ from app.values.chat import ChatEntry, ReplyProgress
 from ui.pages.chat_around import Around
 from ui.pages.chat_blocks import Block, QuestionBlock, ReplyBlock
 from ui.pages.chat_core import ChatCore
+from ui.pages.chat_end import ToTheEnd
 from ui.pages.chat_items import Items
 from ui.presenters.chat import last_reply
 from ui.presenters.remote import answering
 from ui.store import FRAME_MS
 from ui.widgets.base import column
-from ui.widgets.buttons import Button
 from ui.widgets.flow import Flow
 from ui.widgets.flow_stack import Row
 from ui.words import tr
@@ -68,10 +68,7 @@ class Thread(QWidget):
         self._items = Items(self)
         self.flow = Flow(self._items.makers, self._expand, tr("Conversation"))
         column(self).addWidget(self.flow)
-        self.latest = Button("", icon="down", name=tr("Go to the end"), parent=self)
-        self.latest.hide()
-        self.latest.clicked.connect(self.flow.to_end)
-        self.flow.moved.connect(self._place_latest)
+        self.latest = ToTheEnd(self.flow, self)
         self._connect()
         self._frame = QTimer(self)
         self._frame.setInterval(FRAME_MS)
@@ -271,16 +268,13 @@ class Thread(QWidget):
             rows = at.rows()
             self.flow.go_to(rows[min(reading.number, len(rows) - 1)], reading.share)
 
-    # --- the way to the end ----------------------------------------------------------------------
-    @Slot()
-    def _place_latest(self) -> None:
-        far = not self.flow.at_end and self.flow.verticalScrollBar().maximum() > 0
-        self.latest.setVisible(far)
-        if far:
-            size = self.latest.sizeHint()
-            x, y = (self.width() - size.width()) // 2, self.height() - size.height() - 8
-            self.latest.setGeometry(x, y, size.width(), size.height())
-            self.latest.raise_()
+    def go_to_words(self, words: str) -> None:
+        """Show the first message that holds `words`, in any case; stay where none does."""
+        needle = " ".join(words.split()).casefold()
+        for block in self._blocks.values():
+            if needle and needle in block.entry.text.casefold():
+                self.flow.go_to(block.rows()[0], 0.0)
+                return
 
 
 def _differs(old: ChatEntry, new: ChatEntry) -> bool:
