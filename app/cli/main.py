@@ -23,6 +23,7 @@ from app.cli import (
     bench,
     chat,
     clocks,
+    detect,
     doctor,
     embed,
     ledger,
@@ -43,7 +44,6 @@ from app.cli.remember import remember_command
 from app.diagnose import command as diagnose
 from app.engine.api import EngineError
 from app.errors import DiskProblemError, PlimsollError
-from app.machine import command as detect
 
 Arguments = argparse.Namespace
 Document = dict[str, Any]
@@ -62,9 +62,7 @@ class Command:
 
 
 COMMANDS: dict[str, Command] = {
-    "detect": Command(
-        "what this machine is, and what is missing", detect.add_arguments, detect.run, detect.text
-    ),
+    "detect": Command("what this machine is, and what is missing", *detect.COMMAND),
     "plan": Command(
         "where every byte of a model would go, and whether it fits",
         plan.add_arguments,

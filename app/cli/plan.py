@@ -12,6 +12,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from app.cli import images, others
+from app.cli.detect import unused_note
 from app.cli.plan_repository import is_repository, page_of
 from app.core.engines import runtime_name
 from app.errors import UsageError
@@ -104,7 +105,8 @@ def run(arguments: argparse.Namespace) -> Document:
         more |= report.page_document(page)
     elif arguments.all_quants:
         more["quants"] = [report.summary(located.quant, located.header.size_bytes, planned)]
-    return report.document(_commented(located, planned, machine)) | more
+    unused = "" if arguments.gpu else unused_note(machine)
+    return report.document(_commented(located, planned, machine, unused)) | more
 
 
 text = report.text
@@ -143,9 +145,8 @@ def _rehearsed(located: Located, formula: MemoryPlan, machine: Machine) -> Memor
 
 def _asked(located: Located, path: Path, formula: MemoryPlan, machine: Machine) -> MemoryPlan:
     model = with_head(located.model(), formula.config)
-    architecture = model.hparams.architecture
+    architecture, spawner = model.hparams.architecture, Spawner()
     most = limit_bytes(formula, architecture)
-    spawner = Spawner()
     try:
         rehearsal: Rehearsal = dry_run(
             lambda: confined(spawner)(most), path, formula.config, limit_seconds=DRY_SECONDS
@@ -158,12 +159,11 @@ def _asked(located: Located, path: Path, formula: MemoryPlan, machine: Machine) 
     return plan(model, machine, formula.config, dry_run=rehearsal.done, learned=learned)
 
 
-def _commented(located: Located, planned: MemoryPlan, machine: Machine) -> MemoryPlan:
+def _commented(located: Located, planned: MemoryPlan, machine: Machine, idle: str) -> MemoryPlan:
     """Return a plan with what would make it comfortable, and what it leaves out."""
     model = with_head(located.model(), planned.config)
-    said = comfort(_planner(machine, model), model, planned)
-    notes = (*planned.notes, *filter(None, (said, images.note(located))))
-    return planned.model_copy(update={"notes": notes})
+    said = (comfort(_planner(machine, model), model, planned), images.note(located), idle)
+    return planned.model_copy(update={"notes": (*planned.notes, *filter(None, said))})
 
 
 # --- the best -------------------------------------------------------------------------------------
@@ -186,9 +186,8 @@ def _fitted(
     found = fit_on(planner, model, goal, _wish(arguments))
     if known is None or known.config != found.config:
         known = _rehearsed(located, found.plan, machine)
-    found = found._replace(plan=known)
-    choice = explained(planner, model, goal, found, located.quant)
-    return located, found.plan, choice.model_copy(update={"quants": tuple(quants)})
+    choice = explained(planner, model, goal, found._replace(plan=known), located.quant)
+    return located, known, choice.model_copy(update={"quants": tuple(quants)})
 
 
 def _page(arguments: argparse.Namespace, machine: Machine) -> RepoPage | None:
@@ -255,9 +254,8 @@ def _of_report(arguments: argparse.Namespace) -> MemoryPlan:
 
 def _machine(arguments: argparse.Namespace) -> Machine:
     here, free_mib = detect(), arguments.free_mib
-    profile = arguments.gpu
-    if profile is not None:
-        here = profiles.with_profile(here, profile, free_mib)
+    if arguments.gpu is not None:
+        here = profiles.with_profile(here, arguments.gpu, free_mib)
     else:
         here = profiles.with_free(here, free_mib)
     return others.with_others(here, arguments)
@@ -296,6 +294,6 @@ def _out_of_range(error: ValidationError) -> UsageError:
     first = error.errors()[0]
     name = str(first["loc"][-1]) if first["loc"] else ""
     option = OPTIONS.get(name, name)
-    message = str(first["msg"]).removeprefix("Value error, ")
-    text = f"{option} {first['input']}: {message}." if option else f"{message}."
+    text = str(first["msg"]).removeprefix("Value error, ") + "."
+    text = f"{option} {first['input']}: {text}" if option else text
     return UsageError(text, fix="Give a number in range.", cause="usage")

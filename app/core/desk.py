@@ -32,6 +32,7 @@ from app.plan.rehearse import NO_SPARSE_FILES, sparse_model, tidy
 from app.plan.rungs import Ground
 from app.plan.wary import with_shortfall
 from app.runconfig import RunConfig
+from app.runtimes.trouble import idle_card
 from app.settings import Settings
 from app.values.hub import Wish
 from app.values.ledger import Learned, LedgerRow
@@ -104,12 +105,7 @@ class Desk:
         machine = self._hardware()
         if not machine.gpus or self._cards.gpus():
             return None
-        return Problem(
-            cause="silent-cpu-fallback-cpu-build",
-            text=f"This engine was built without CUDA, so {machine.gpus[0].name} is not used: "
-            "models run on the processor.",
-            fix="`plimsoll runtimes install` fetches an engine that can.",
-        )
+        return idle_card(machine.gpus[0].name)
 
     def n_threads(self) -> int:
         """Return the engine's threads: one core is left to everything else."""

@@ -31,6 +31,7 @@ from app.plan.describe import describe
 from app.process import Spawner
 from app.runtimes import selftest
 from app.runtimes.chosen import Chosen
+from app.runtimes.trouble import idle_card
 from app.settings_store import SettingsStore
 from app.values.health import Check, CheckState
 from app.values.machine import Machine, Problem
@@ -67,7 +68,7 @@ class Doctor:
         machine = self.machine()
         steps: list[Callable[[], Iterator[Check]]] = [
             lambda: _machine(machine),
-            lambda: self._engine(cancel),
+            lambda: self._engine(machine, cancel),
             lambda: _memory(machine),
             self._disk,
             self._folders,
@@ -82,7 +83,7 @@ class Doctor:
                 return
             yield from step()
 
-    def _engine(self, cancel: threading.Event) -> Iterator[Check]:
+    def _engine(self, machine: Machine, cancel: threading.Event) -> Iterator[Check]:
         runtime = Chosen(self.paths).active()
         if runtime.notice:
             yield Check(id="engine-choice", name="Chosen engine", state="warn", text=runtime.notice,
@@ -97,6 +98,10 @@ class Doctor:
             where = f"{done.layers_on_gpu} of {done.layers_total} layers on a card"
             text = f"{runtime.name} answers ({where}, {done.seconds:.1f} s)."
             yield Check(id="engine", name="Engine", state="ok", text=text)
+            if machine.gpus and not done.layers_on_gpu:
+                idle = idle_card(machine.gpus[0].name)
+                if idle.cause not in {problem.cause for problem in machine.problems}:
+                    yield _problem(idle, has_card=True)
 
     def _disk(self) -> Iterator[Check]:
         places = {"Models": cache_folder(), "Plimsoll's own files": self.paths.data}

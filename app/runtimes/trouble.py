@@ -7,10 +7,21 @@ from collections.abc import Iterator
 
 from app.errors import DiskProblemError, MachineProblemError, TransferError
 from app.hub.faults import StoppedError
+from app.values.machine import Problem
 
 CHECK = "Check PLIMSOLL_RELEASES_ENDPOINT, or try again later."
 _SIGN_IN = frozenset({"hub-auth-required", "hub-access-not-granted"})
 LATER = "The engine in use stays as it is."
+
+
+def idle_card(card: str) -> Problem:
+    """Say that the build in use cannot drive the card that is here."""
+    return Problem(
+        cause="silent-cpu-fallback-cpu-build",
+        text=f"This engine was built without CUDA, so {card} is not used: models run on the "
+        "processor.",
+        fix="`plimsoll runtimes install` fetches an engine that can.",
+    )
 
 
 class RuntimeProblemError(MachineProblemError):

@@ -24,6 +24,7 @@ from app.values.machine import Problem
 from tests.sim.hub import LoopbackHub
 from tests.sim.nvml_sim import Simulator, library
 
+IDLE = "silent-cpu-fallback-cpu-build"
 PASSED = selftest.SelfTest(
     commit="abc", devices=("CPU",), layers_on_gpu=0, layers_total=9, n_tokens=8, seconds=0.1
 )
@@ -123,6 +124,16 @@ def test_with_a_card_the_clock_helper_is_looked_for(tmp_path):
         checks = looked()
     assert checks["card"].state == "ok"
     assert checks["clock-helper"].state in {"ok", "warn"}
+
+
+def test_a_card_that_the_engine_cannot_use_is_not_all_right(engine, tmp_path):
+    with Simulator(library(), tmp_path / "nvml").injected():
+        checks = looked()
+        assert checks[IDLE].state == "warn"
+        assert "GeForce RTX 3090 Ti is not used" in checks[IDLE].text
+        assert "runtimes install" in checks[IDLE].fix
+        engine[0] = PASSED.model_copy(update={"layers_on_gpu": 9})
+        assert IDLE not in looked()
 
 
 @pytest.mark.usefixtures("engine")

@@ -6,10 +6,12 @@ import json
 import os
 import subprocess
 import sys
+from argparse import ArgumentParser, Namespace
 
 import pynvml
 import pytest
 
+from app.cli import detect
 from app.machine import command
 from app.machine.nvml import Nvml
 from tests.sim import nvml_sim
@@ -43,6 +45,16 @@ def test_the_document_has_the_keys_that_scripts_rely_on(nvml):
     assert found["cpu"]["usable_cores"] >= 1
     assert found["problems"] == []
     json.dumps(found)
+
+
+def test_a_card_that_the_engine_cannot_use_is_what_is_missing(nvml):
+    add_arguments, run, text = detect.COMMAND
+    add_arguments(ArgumentParser())
+    found = run(Namespace())
+    assert [problem["cause"] for problem in found["problems"]] == ["silent-cpu-fallback-cpu-build"]
+    assert "`plimsoll runtimes install` fetches an engine that can." in text(found)
+    nvml.use("no-card")
+    assert run(Namespace())["gpus"] == []
 
 
 def test_the_text_says_card_memory_processor_and_problems(nvml):

@@ -101,6 +101,14 @@ def test_a_larger_micro_batch_takes_the_batch_along_and_a_smaller_batch_the_micr
     assert run(shape, "--ubatch", 128)["config"]["n_batch"] == 2048
 
 
+def test_a_card_that_the_engine_cannot_use_is_said_beside_its_plan(shape):
+    (note,) = [note for note in run(shape)["notes"] if "without CUDA" in note]
+    assert "is not used: models run on the processor." in note
+    assert "runtimes install" in note
+    elsewhere = run(shape, "--gpu", "rtx-3090-ti")["notes"]
+    assert not [note for note in elsewhere if "without CUDA" in note], "a card that is not here"
+
+
 def test_another_card_and_its_free_memory(shape):
     (card,) = run(shape, "--gpu", "rtx-3050-laptop")["devices"]
     assert card["capacity_bytes"] == 4096 * MIB
