@@ -259,8 +259,10 @@ def test_where_a_mapped_file_is_in_memory_twice_it_is_read_instead(files, tmp_pa
         assert (rung.plan.verdict, rung.config.mmap) == ("fits", False)
         assert rung.plan.config == rung.config
         assert any("read, not mapped" in note for note in rung.plan.notes)
-        roomy = climb(ladder, Ground(machine(available_mib=20_000, os="Linux")))
-        assert roomy.rungs[0].config.mmap
+        # Linux gives large pages to what is read.
+        for system in ("Debian GNU/Linux 12 (bookworm), Linux 6.1", "Windows 11 (build 26100)"):
+            roomy = climb(ladder, Ground(machine(available_mib=20_000, os=system)))
+            assert roomy.rungs[0].config.mmap == ("Linux" not in system)
 
 
 def test_without_an_engine_the_formulas_stand_and_say_so(hub, tmp_path, no_engine):
