@@ -116,11 +116,15 @@ def picture(widget: QWidget, path: Path, title: str) -> None:
     """Show one scene, wait until it has settled, and save what it looks like."""
     from PySide6.QtCore import QEventLoop, QTimer  # noqa: PLC0415 - only where it draws
 
+    from ui.pages.models_repo import RepoPane  # noqa: PLC0415 - only where it draws
+
     widget.resize(800, 600) if title.endswith("-800") else widget.resize(1200, 800)
     widget.show()
     loop = QEventLoop()
     QTimer.singleShot(SETTLE_MS, loop.quit)
     loop.exec()
+    while not all(one.settled for one in widget.findChildren(RepoPane)):
+        loop.processEvents()
     widget.grab().save(str(path))
     widget.hide()
     widget.deleteLater()
