@@ -17,12 +17,19 @@ _ENDS = {
 
 
 def to_markdown(conversation: Conversation, entries: tuple[ChatEntry, ...]) -> str:
-    """Return the title and every message under a heading of its own; reasoning is quoted."""
+    """Return the title, the instructions and every message under a heading of its own.
+
+    Reasoning is quoted; of files that went with a question the names are told.
+    """
     parts = [f"# {conversation.title or 'Chat'}", f"*{conversation.updated_at}*"]
+    if conversation.instructions:
+        parts += [f"## {_NAMES['system']}", conversation.instructions]
     for entry in entries:
         parts.append(f"## {_NAMES[entry.role]}")
         if entry.reasoning:
             parts.append("\n".join(f"> {line}".rstrip() for line in entry.reasoning.splitlines()))
+        if entry.attachments:
+            parts.append(f"*With {', '.join(file.name for file in entry.attachments)}*")
         if entry.text:
             parts.append(entry.text)
         if end := _ENDS[entry.state]:

@@ -327,6 +327,21 @@ def test_export_says_who_spoke_and_where_a_reply_broke_off(history):
     assert [entry["text"] for entry in document["entries"]] == ["Why?", "Because"]
 
 
+def test_an_exported_chat_tells_its_instructions_and_files(history):
+    chat = history.create("Bread")
+    history.prepare(chat, "Be brief.", "")
+    file = Attachment(name="notes.md", text="buy bread", size_bytes=9)
+    history.add(chat, "user", "What is in it?", (file,))
+    said = history.export_markdown(chat).split("\n\n")[2:]
+    assert said == [
+        "## Instructions",
+        "Be brief.",
+        "## You",
+        "*With notes.md*",
+        "What is in it?\n",
+    ]
+
+
 def test_readers_never_wait_for_a_writer_and_never_see_half_a_reply(history):
     chat = history.create()
     whole = "abcdefghij"

@@ -687,6 +687,21 @@ def test_a_question_is_asked_differently_in_the_message_box(qtbot, desk):
     assert page.core.commands[-1] == Send(text="And then?")
 
 
+def test_up_in_an_empty_message_box_asks_the_last_question_differently(qtbot, desk):
+    page = desk()
+    composer = page.page.composer
+    composer.put_text("half")
+    qtbot.keyClick(composer.text, Qt.Key.Key_Up)
+    assert page.page.dock.edited == ""
+    composer.clear_text()
+    qtbot.keyClick(composer.text, Qt.Key.Key_Up)
+    assert (page.page.dock.edited, composer.text.toPlainText()) == ("e1", v.QUESTION)
+    page.take(v.replying())
+    page.page.stop()
+    qtbot.keyClick(composer.text, Qt.Key.Key_Up)
+    assert page.page.dock.edited == ""
+
+
 def test_escape_keeps_the_question_as_it_was(qtbot, desk):
     page = desk()
     page.items(QuestionItem)[0].edit.click()

@@ -144,6 +144,26 @@ def test_the_line_of_a_setup_says_what_its_words_mean(qtbot, window):
     assert label.accessibleDescription() == ""
 
 
+@pytest.mark.parametrize("percent", [100, 200])
+def test_the_list_of_keys_scrolls_where_the_window_is_small(qtbot, window, percent):
+    show(qtbot, window)
+    window.resize(800, 600)
+    theme.current().apply("light", text_scale_pct=percent)
+    try:
+        keys = ShortcutsDialog(window)
+        keys.open()
+        qtbot.waitUntil(keys.isActiveWindow)
+        assert keys.height() <= window.height()
+        bar = keys.keys.verticalScrollBar()
+        assert bar.maximum() > 0
+        keys.keys.setFocus()
+        qtbot.keyClick(keys.keys, Qt.Key.Key_Down)
+        assert bar.value() > 0
+        keys.close()
+    finally:
+        theme.current().apply("light")
+
+
 def test_the_list_of_keys_leads_to_the_list_of_words(qtbot, window):
     show(qtbot, window)
     keys = ShortcutsDialog(window)

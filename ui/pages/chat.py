@@ -67,6 +67,7 @@ class ChatPage(ChatFrame):
         self.dock.stopped.connect(self.stop)
         self.dock.acted.connect(self._act)
         self.conversation.edit_wanted.connect(self.begin_edit)
+        self.composer.text.looked_back.connect(self.edit_last)
         self.header.setup.clicked.connect(self.prepare)
 
     def _bind_keys(self) -> None:
@@ -132,6 +133,13 @@ class ChatPage(ChatFrame):
         entry = next((entry for entry in self._state.entries if entry.id == question), None)
         if entry is not None:
             self.dock.begin_edit(entry)
+
+    @Slot()
+    def edit_last(self) -> None:
+        """Let the last question be asked differently."""
+        questions = [entry for entry in self._state.entries if entry.role == "user"]
+        if questions and self._state.reply is None:
+            self.begin_edit(questions[-1].id)
 
     @Slot()
     def prepare(self) -> None:

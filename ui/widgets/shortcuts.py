@@ -10,6 +10,7 @@ from ui.widgets.buttons import Button
 from ui.widgets.focus_ring import FocusRing
 from ui.widgets.glossary import GlossaryDialog
 from ui.widgets.labels import Label
+from ui.widgets.scroll import ScrollColumn
 from ui.words import QT_TR_NOOP, tr
 
 KEYS: tuple[tuple[str, str], ...] = (
@@ -22,6 +23,7 @@ KEYS: tuple[tuple[str, str], ...] = (
     ("Ctrl+Shift+L", QT_TR_NOOP("Unload the model")),
     (QT_TR_NOOP("Enter"), QT_TR_NOOP("Send")),
     (QT_TR_NOOP("Shift+Enter"), QT_TR_NOOP("New line")),
+    (QT_TR_NOOP("Up"), QT_TR_NOOP("Ask the last question differently")),
     ("Esc", QT_TR_NOOP("Stop the reply, close what is open")),
     ("Ctrl+R", QT_TR_NOOP("Write the reply again")),
     ("Ctrl+I", QT_TR_NOOP("Instructions and style of the chat")),
@@ -35,6 +37,8 @@ KEYS: tuple[tuple[str, str], ...] = (
     ("F1", QT_TR_NOOP("This list")),
 )
 
+WIDTH, HEIGHT = 520, 650
+
 
 class ShortcutsDialog(QDialog):
     """Keys on one side, what they do on the other."""
@@ -46,8 +50,13 @@ class ShortcutsDialog(QDialog):
         grid.setHorizontalSpacing(24)
         grid.setVerticalSpacing(4)
         for line, (keys, meaning) in enumerate(KEYS):
-            grid.addWidget(Label(tr(keys), "strong"), line, 0)
-            grid.addWidget(Label(tr(meaning), "secondary"), line, 1)
+            grid.addWidget(Label(tr(keys), "strong"), line, 0, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(Label(tr(meaning), "secondary", wrap=True), line, 1)
+        grid.setColumnStretch(1, 1)
+        self.keys = ScrollColumn()
+        self.keys.body.addLayout(grid)
+        self.keys.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # arrows scroll, where there is more
+        self.keys.setAccessibleName(tr("Keys"))
         close = Button(tr("Close"), "primary")
         close.clicked.connect(self.accept)
         self.words = Button(tr("What the words mean"), "quiet")
@@ -58,9 +67,13 @@ class ShortcutsDialog(QDialog):
         foot.addWidget(close)
         body = column(self, gap=16, margins=24)
         body.addWidget(Label(tr("Keys"), "title"))
-        body.addLayout(grid)
+        body.addWidget(self.keys, 1)
         body.addLayout(foot)
         self.ring = FocusRing(self)
+        theme, around = self.ring.theme, parent.window().size()
+        self.resize(
+            min(theme.px(WIDTH), around.width() - 64), min(theme.px(HEIGHT), around.height() - 64)
+        )
         close.setFocus(Qt.FocusReason.PopupFocusReason)
 
     @Slot()

@@ -15,9 +15,10 @@ _ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
 
 class Writing(QPlainTextEdit):
-    """`entered` fires at Enter."""
+    """`entered` fires at Enter, `looked_back` at Up where nothing is written."""
 
     entered = Signal()
+    looked_back = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -76,5 +77,8 @@ class Writing(QPlainTextEdit):
         )
         if e.key() in _ENTER and plain:
             self.entered.emit()
+            return
+        if e.key() == Qt.Key.Key_Up and plain and self.document().isEmpty():
+            self.looked_back.emit()
             return
         super().keyPressEvent(e)
