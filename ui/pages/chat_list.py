@@ -5,8 +5,8 @@ from __future__ import annotations
 from datetime import datetime
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QLineEdit, QListView, QMenu, QToolButton, QWidget
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QListView, QMenu, QWidget
 from typing_extensions import override
 
 from app.commands import (
@@ -26,10 +26,10 @@ from ui.widgets.base import column, row
 from ui.widgets.buttons import Button
 from ui.widgets.chat_lines import ChatLineDelegate
 from ui.widgets.labels import Label
-from ui.words import QT_TR_NOOP, tr
+from ui.widgets.search_field import SearchField
+from ui.words import tr
 
 SEARCH_MS = 150
-_INSIDE = (QT_TR_NOOP("Clear the search"), QT_TR_NOOP("Search"))
 
 
 class Lines(QListView):
@@ -91,15 +91,7 @@ class ChatList(QFrame):
         self._was_open = ""
         self._room = 0
         self._view: object = None
-        self.search = QLineEdit()
-        self.search.setPlaceholderText(tr("Search chats"))
-        self.search.setAccessibleName(tr("Search chats"))
-        self.search.setClearButtonEnabled(True)
-        self.search.setProperty("glass", True)  # noqa: FBT003 - Qt's signature
-        self._glass = QAction(self)
-        self.search.addAction(self._glass, QLineEdit.ActionPosition.LeadingPosition)
-        for inside, name in zip(self.search.findChildren(QToolButton), _INSIDE, strict=False):
-            inside.setAccessibleName(tr(name))
+        self.search = SearchField(tr("Search chats"), wide=True)
         self.new = Button("", icon="plus", name=tr("New chat (Ctrl+N)"))
         self.model = ConversationModel()
         self.lines = Lines()
@@ -168,10 +160,7 @@ class ChatList(QFrame):
 
     @Slot()
     def retheme(self) -> None:
-        """Colour the icon for the theme in force."""
-        hint = self.theme.color("text3").name()
-        self.search.setStyleSheet(f"placeholder-text-color: {hint};")
-        self._glass.setIcon(icons.icon("search", "text3", 16))
+        """Take the width from the theme in force."""
         self.fill(self._room)
 
     @property
