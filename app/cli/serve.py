@@ -19,13 +19,18 @@ from app.paths import Paths
 from app.plan.describe import describe
 from app.plan.placement import choose_gpus, settled
 from app.runconfig import ALL_LAYERS, RunConfig
+from app.serve.names import BESIDE
 from app.session import Phase, Session
 from app.state import State
 from app.values.machine import Machine
 from app.values.model_file import ModelFile
 
 POLL_SECONDS = 0.1
-BESIDE = "Beside the Plimsoll that is open: its downloads and its model are left to it."
+ASKED_AT = {
+    "embeddings": "makes embeddings: /v1/embeddings",
+    "scores": "orders texts by a question: /v1/rerank",
+}
+LEFT = "Beside the Plimsoll that is open: its downloads and its model are left to it."
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -64,7 +69,7 @@ def _until(stop: threading.Event, arguments: argparse.Namespace) -> dict[str, An
     teller = Teller()
     core = Core(Paths.default(), teller.hear, beside=True)
     if core.beside_window:
-        teller.say(BESIDE)
+        teller.say(LEFT)
     try:
         core.start()
         _wait(core, lambda state: state.machine is not None, stop)
@@ -110,10 +115,10 @@ class Teller:
 
 
 def _embedder(core: Core, teller: Teller, ref: str, stop: threading.Event) -> bool:
-    """Whether `ref` is a file here that makes embeddings; it need not be opened to be served."""
+    """Whether `ref` is a file here that writes no text; it need not be opened to be served."""
     path, seen = Path(ref), teller.looks
     if path.is_file():
-        if not _makes_embeddings(path):
+        if not _is_beside(path):
             return False
         core.do(c.ImportFile(path=str(path.absolute())))
     elif "/" in ref:
@@ -121,16 +126,16 @@ def _embedder(core: Core, teller: Teller, ref: str, stop: threading.Event) -> bo
     else:
         return False
     _wait(core, lambda _: teller.looks > seen or teller.refused is not None, stop)
-    made = [file for file in core.state.library if file.makes == "embeddings"]
+    made = [file for file in core.state.library if file.makes in BESIDE]
     found = next((file for file in made if _is_called(file, ref)), None)
     if found is not None:
-        teller.say(f"{found.title} makes embeddings: /v1/embeddings opens it when it is asked.")
+        teller.say(f"{found.title} {ASKED_AT[found.makes]} opens it when it is asked.")
     return found is not None
 
 
-def _makes_embeddings(path: Path) -> bool:
+def _is_beside(path: Path) -> bool:
     try:
-        return describe(path).makes == "embeddings"
+        return describe(path).makes in BESIDE
     except (FileProblemError, OSError):
         return False  # what is wrong with the file is told when it is opened
 

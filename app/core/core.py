@@ -53,7 +53,7 @@ class Core(Parts):
         engines: Callable[[], Engine] | None = None,
         beside: bool = False,
     ) -> None:
-        """`beside`: it serves beside the window, to which downloads and open model are left."""
+        """`beside`: it serves others; downloads and the open model are left to a window."""
         super().__init__(paths, watcher, engines, beside=beside)
         self._table = Table(self._board, self, paths)
         self._answers = self._families()
@@ -84,9 +84,11 @@ class Core(Parts):
         """Answer for another program, on its own thread; see `Answering.answer`."""
         return self._answering.answer(path, request, hear, cancel)
 
-    def embed(self, path: str, texts: tuple[str, ...], cancel: threading.Event) -> Embedded:
+    def embed(
+        self, path: str, texts: tuple[str, ...], cancel: threading.Event, query: str | None = None
+    ) -> Embedded:
         """Make embeddings for another program, on its own thread; see `Embedding.embed`."""
-        return self._embedding.embed(path, texts, cancel)
+        return self._embedding.embed(path, texts, cancel, query)
 
     def open_api(self, settings: Settings) -> None:
         """Serve as `settings` say, for this run alone."""
@@ -150,8 +152,8 @@ class Core(Parts):
         if self._sleep_watch is not None:
             ended &= self._sleep_watch.close(max(0.1, until - time.monotonic()))
         ended &= self._watch.close(max(0.1, until - time.monotonic()))
-        last = (self._stores.history.close, self._spawner.close, self._seat.close)
-        n_failed += sum(not _over(end) for end in last)
+        for end in (self._stores.history.close, self._spawner.close, self._seat.close):
+            n_failed += not _over(end)
         return ended and not n_failed
 
     # --- who answers what ------------------------------------------------------------------------

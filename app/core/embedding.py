@@ -67,14 +67,26 @@ class Embedding:
         self._last = 0.0
         self._closing = threading.Event()
 
-    def embed(self, path: str, texts: tuple[str, ...], cancel: threading.Event) -> Embedded:
-        """Turn `texts` into vectors by the model file at `path`.
+    def embed(
+        self,
+        path: str,
+        texts: tuple[str, ...],
+        cancel: threading.Event,
+        query: str | None = None,
+    ) -> Embedded:
+        """Turn `texts` into vectors by the model file at `path`, or score them by `query`.
 
         Raises:
             EmbeddingRefusedError: a text is empty or too long, or the file makes no embeddings.
             PlimsollError: the worker failed, there is no memory for it, or `cancel` was set.
         """
-        request = Embed(id=uuid.uuid4().hex, path=path, n_threads=self._n_threads(), texts=texts)
+        request = Embed(
+            id=uuid.uuid4().hex,
+            path=path,
+            n_threads=self._n_threads(),
+            texts=texts,
+            query=query,
+        )
         with self._turn(cancel):
             worker = self._ready(path)
             try:

@@ -18,6 +18,7 @@ from app.engine.batch import JointBatch
 from app.engine.failure import CancelledError, RequestError
 from app.engine.loader import check_file
 from app.engine.logbook import BOOK
+from app.engine.pairs import Pairs
 from app.engine.params import CancelFlag, ModelParams
 from app.engine.protocol import Phase
 from app.engine.views import Floats, floats
@@ -29,6 +30,9 @@ TOGETHER_TOKENS = 512
 """Their tokens, so that a cancel is heard between two batches; a longer text is alone in its own."""
 TOLD_SECONDS = 0.1
 _NONE, _RANK = 0, 4
+WRITES = "writes text and makes no embeddings."
+ORDERS = "orders texts by a question and makes no embeddings."
+EMBEDS = "makes embeddings and does not order texts by a question."
 _ON_PROCESSOR = RunConfig(n_gpu_layers=0, mtp=MtpConfig(on=False))
 
 
@@ -59,7 +63,9 @@ class Embedder:
         self._flag = CancelFlag()
         self._flag.attach(self._context)
         self._aborter = Aborter(self._flag)
-        self._n_embd = llama.model_number(model, "n_embd_out")
+        ranks = int(llama.api.llama_pooling_type(self._context)) == _RANK
+        self._pairs = Pairs(model, self._vocabulary) if ranks else None
+        self._n_embd = llama.model_number(model, "n_cls_out" if self._pairs else "n_embd_out")
         self._batch = JointBatch(self.most_tokens)
 
     def _new_context(self, name: str, n_threads: int) -> llama.ContextHandle:
@@ -82,23 +88,26 @@ class Embedder:
             why = logparse.last_error(lines)
             text = f"The engine could not make the context for embeddings: {why}"
             raise RequestError("load", "context-failed", text)
-        pooling = int(llama.api.llama_pooling_type(context))
-        if pooling in {_NONE, _RANK}:
+        if int(llama.api.llama_pooling_type(context)) == _NONE:
             llama.free_context(context)
-            raise RequestError("load", "no-embeddings", _makes_none(name, pooling))
+            raise RequestError("load", "no-embeddings", f"{name} {WRITES}")
         return context
 
     def embed(self, request: Embed, report: Report, cancel: threading.Event) -> Embedded:
-        """Return the vectors of the request's texts.
+        """Return the vectors of the request's texts, or with its query their scores.
 
         Raises:
             CancelledError: `cancel` was set.
-            RequestError: context-overflow (a text is too long), decode-failed.
+            RequestError: no-embeddings (the model makes vectors or scores, not what was asked
+                for), context-overflow (a text is too long), decode-failed.
         """
+        if (request.query is None) is not (self._pairs is None):
+            does = ORDERS if self._pairs else EMBEDS
+            raise RequestError("prefill", "no-embeddings", f"{Path(self.path).name} {does}")
         texts = []
         for n, text in enumerate(request.texts):
             _go_on(cancel)
-            texts.append(self._tokens(n, text))
+            texts.append(self._tokens(n, text, request.query))
         rows = np.empty((len(texts), self._n_embd), np.float32)
         done = 0
         for part in self._parts(texts):
@@ -113,8 +122,11 @@ class Embedder:
             rows=base64.b64encode(rows.astype("<f4").tobytes()).decode("ascii"),
         )
 
-    def _tokens(self, n: int, text: str) -> list[int]:
-        tokens = self._vocabulary.tokens(text)
+    def _tokens(self, n: int, text: str, query: str | None) -> list[int]:
+        if self._pairs and query is not None:
+            tokens = self._pairs.tokens(query, text)
+        else:
+            tokens = self._vocabulary.tokens(text)
         if not tokens:
             raise RequestError("prefill", "bad-request", f"Text {n} is empty.")
         if len(tokens) > self.most_tokens:
@@ -139,7 +151,7 @@ class Embedder:
         yield part
 
     def _computed(self, part: list[list[int]], cancel: threading.Event) -> Floats:
-        """Return a row for each text of `part`, each of length 1."""
+        """Return a row for each text of `part`, each of length 1; a score is no vector."""
         places = [(n, at, token) for n, text in enumerate(part) for at, token in enumerate(text)]
         for row, (n, at, token) in enumerate(places):
             self._batch.put(row, n, token, at)
@@ -152,6 +164,8 @@ class Embedder:
             text = f"The engine could not compute a batch: code {result}."
             raise RequestError("prefill", "decode-failed", text, rc=result)
         rows = np.stack([self._pooled(n) for n in range(len(part))])
+        if self._pairs:
+            return rows
         lengths = np.linalg.norm(rows, axis=1, keepdims=True)
         made: Floats = rows / np.maximum(lengths, np.finfo(np.float32).tiny)
         return made
@@ -166,12 +180,6 @@ class Embedder:
         self._aborter.close()
         llama.free_context(self._context)
         llama.free_model(self._model)
-
-
-def _makes_none(name: str, pooling: int) -> str:
-    if pooling == _RANK:
-        return f"{name} orders texts by a question and makes no embeddings."
-    return f"{name} writes text and makes no embeddings."
 
 
 def _loaded(request: Embed, report: Report, cancel: threading.Event) -> llama.ModelHandle:

@@ -13,7 +13,6 @@ from app.engine import llama
 
 _NONE = -1
 _LONGEST = 999
-_PARSE_NAMES = True
 
 
 class Vocabulary:
@@ -63,14 +62,14 @@ class Vocabulary:
         bos: int = llama.api.llama_vocab_bos(self._vocab)
         return bos if bos != _NONE else 0
 
-    def tokens(self, text: str, *, add_special: bool = True) -> list[int]:
-        """Return the tokens of `text`; names of special tokens in it become those tokens."""
+    def tokens(self, text: str, *, add_special: bool = True, names: bool = True) -> list[int]:
+        """Return the tokens of `text`; with `names`, those of special tokens become these."""
         raw = text.encode("utf-8", "surrogatepass")
         room = len(raw) + 16
         while True:
             buffer = (llama.api.llama_token * room)()
             n = llama.api.llama_tokenize(
-                self._vocab, raw, len(raw), buffer, room, add_special, _PARSE_NAMES
+                self._vocab, raw, len(raw), buffer, room, add_special, names
             )
             if n >= 0:
                 return list(buffer[:n])

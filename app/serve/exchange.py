@@ -38,8 +38,14 @@ class Host(Protocol):
     ) -> Done:
         """Answer with the model file at `path`, loading it first where it is proven."""
 
-    def embed(self, path: str, texts: tuple[str, ...], cancel: threading.Event) -> Embedded:
-        """Turn texts into vectors with the model file at `path`."""
+    def embed(
+        self,
+        path: str,
+        texts: tuple[str, ...],
+        cancel: threading.Event,
+        query: str | None = None,
+    ) -> Embedded:
+        """Turn texts into vectors with the model at `path`, or say how well they answer `query`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,12 @@ from app.session import RESIDENT
 from app.state import State
 from app.values.model_file import Makes, ModelFile
 
+_DOES: dict[Makes, str] = {
+    "text": "writes text",
+    "embeddings": "makes embeddings",
+    "scores": "orders texts by a question",
+    "drafts": "drafts for another one",
+}
 ANY = frozenset({"", "default", "plimsoll"})
 """Names for whatever model is open."""
 
@@ -38,10 +44,7 @@ def writer(state: State, name: str) -> Dish:
     Raises:
         Trouble: 404, with the names that exist; 400 where it makes embeddings.
     """
-    dish = chosen(state, name, "text")
-    if dish.file.makes == "text":
-        return dish
-    raise _other_kind(dish, "makes embeddings and writes no text")
+    return _of_kind(chosen(state, name, "text"), "text", "writes no text")
 
 
 def embedder(state: State, name: str) -> Dish:
@@ -50,15 +53,23 @@ def embedder(state: State, name: str) -> Dish:
     Raises:
         Trouble: 404, with the names that exist; 400 where it writes text.
     """
-    dish = chosen(state, name, "embeddings")
-    if dish.file.makes == "embeddings":
+    return _of_kind(chosen(state, name, "embeddings"), "embeddings", "makes no embeddings")
+
+
+def scorer(state: State, name: str) -> Dish:
+    """Return the model called `name`, which orders texts; a name for any means the first.
+
+    Raises:
+        Trouble: 404, with the names that exist; 400 where it is of another kind.
+    """
+    return _of_kind(chosen(state, name, "scores"), "scores", "does not order texts by a question")
+
+
+def _of_kind(dish: Dish, wanted: Makes, lacks: str) -> Dish:
+    if dish.file.makes == wanted:
         return dish
-    raise _other_kind(dish, "writes text and makes no embeddings")
-
-
-def _other_kind(dish: Dish, does: str) -> Trouble:
-    text = f"The model '{dish.id}' {does}."
-    return Trouble(400, text, code="unsupported_model", param="model")
+    text = f"The model '{dish.id}' {_DOES[dish.file.makes]} and {lacks}."
+    raise Trouble(400, text, code="unsupported_model", param="model")
 
 
 def chosen(state: State, name: str, makes: Makes = "text") -> Dish:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from app.state import State
 from app.values.model_file import ModelFile
 
+BESIDE = frozenset({"embeddings", "scores"})
+"""What is made beside the open model, by a file that is not proven."""
+
 
 def offered(state: State) -> tuple[ModelFile, ...]:
-    """Return every model file that is open or proven or makes embeddings, the open one first, these last."""
+    """Return every model file that is open or proven or writes none, the open one first, these last."""
     session = state.session
     open_path = session.file.path if session else ""
     files = {file.path: file for file in state.library}
@@ -18,7 +21,7 @@ def offered(state: State) -> tuple[ModelFile, ...]:
     shown = [
         file
         for path, file in files.items()
-        if path == open_path or path in proven or file.makes == "embeddings"
+        if path == open_path or path in proven or file.makes in BESIDE
     ]
     shown.sort(key=lambda file: (file.makes != "text", file.path != open_path, file.title.lower()))
     return tuple(shown)

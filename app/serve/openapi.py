@@ -11,6 +11,7 @@ from pydantic.json_schema import models_json_schema
 from app.serve.anthropic import CountAsked, MessagesAsked
 from app.serve.asked import ChatAsked, CompletionAsked
 from app.serve.guard import OPEN_PATHS
+from app.serve.ranked import RerankAsked
 from app.serve.responses import ResponsesAsked
 from app.serve.vectors import EmbeddingAsked
 
@@ -20,6 +21,7 @@ _POSTS: tuple[tuple[str, type[BaseModel], str], ...] = (
     ("/v1/chat/completions", ChatAsked, "Answer a chat"),
     ("/v1/completions", CompletionAsked, "Go on with a text"),
     ("/v1/embeddings", EmbeddingAsked, "Make embeddings, where a model does"),
+    ("/v1/rerank", RerankAsked, "Order documents by a question, where a model does"),
     ("/v1/responses", ResponsesAsked, "Answer a chat, in the shapes of Responses"),
     ("/v1/responses/input_tokens", ResponsesAsked, "Count the tokens that a chat would have"),
     ("/v1/messages", MessagesAsked, "Answer a chat, in Anthropic's shapes"),

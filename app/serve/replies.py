@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import math
-from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Coroutine
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
@@ -13,14 +13,14 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.types import Receive, Scope, Send
 
+from app.engine.api import Stop
 from app.engine.protocol import Done, Generate, Text
 from app.serve.carriers import Carriers
 from app.serve.exchange import Exchange, Host, Piece, Ping
 from app.serve.line import Line, Turn
-from app.serve.menu import Dish
 from app.serve.told import Said
 from app.serve.trouble import Trouble
-from app.serve.vectors import EmbeddingAsked, embedded, texts_of
+from app.serve.vectors import Answer, made
 
 T = TypeVar("T")
 CLIENT_LEFT = 499
@@ -107,18 +107,16 @@ class Waiter:
                     return said, piece
         raise Trouble(500, "The reply had no end.", code="internal")
 
-    async def vectors(self, request: Request, dish: Dish, asked: EmbeddingAsked) -> Response:
-        """Answer with vectors; a client that leaves ends their making.
+    async def computed(self, request: Request, make: Callable[[Stop], Answer]) -> Response:
+        """Answer with what `make` does beside the loop; a client that leaves ends it.
 
         Raises:
-            Trouble: they cannot be made.
+            Trouble: it cannot be made.
         """
-        texts = texts_of(asked)
         self._line.check()
         with self._line.place() as turn:
             turn.goes()
-            work = embedded(self._host, self._carriers, dish, asked, texts)
-            found = await _unless_gone(request.receive, work)
+            found = await _unless_gone(request.receive, made(self._host, self._carriers, make))
             if found is None:
                 turn.leaves()
                 return Response(status_code=CLIENT_LEFT)

@@ -11,22 +11,23 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
-from app.serve import anthropic, messaged, responses
+from app.engine.api import Stop
+from app.serve import anthropic, messaged, ranked, responses, vectors
 from app.serve.asked import ChatAsked, CompletionAsked, body_of, checked
 from app.serve.exchange import Host
 from app.serve.line import Line, metrics
-from app.serve.menu import Dish, chosen, embedder, menu, writer
+from app.serve.menu import Dish, chosen, embedder, menu, scorer, writer
 from app.serve.openapi import description
 from app.serve.replies import Order, Shapes, Waiter
 from app.serve.responded import Responses
-from app.serve.told import Chat, Completion
+from app.serve.told import Chat, Completion, written
 from app.serve.trouble import Trouble, is_anthropic
-from app.serve.vectors import EmbeddingAsked
 from app.serve.wishes import of_chat, of_completion
 from app.session import RESIDENT, Phase
 
 Handler = Callable[[Request], Awaitable[Response]]
 _COUNTS = frozenset({"/v1/responses/input_tokens"})
+_RERANKS = ("/v1/rerank", "/rerank", "/v1/reranking", "/reranking")
 _KEPT = ("/v1/chat/completions/{name:path}", "/v1/responses/{name:path}")
 _WAITING = frozenset({Phase.LOADING, Phase.QUALIFYING, Phase.REMEDIED, Phase.UNLOADING})
 
@@ -45,6 +46,7 @@ class Api:
             "/v1/chat/completions": self.chat,
             "/v1/completions": self.completion,
             "/v1/embeddings": self.embeddings,
+            **dict.fromkeys(_RERANKS, self.rerank),
             "/v1/responses": self.response,
             "/v1/responses/input_tokens": self.response_tokens,
             "/v1/messages": self.messages,
@@ -114,9 +116,28 @@ class Api:
 
     async def embeddings(self, request: Request) -> Response:
         """`POST /v1/embeddings`."""
-        asked = checked(EmbeddingAsked, await body_of(request))
+        asked = checked(vectors.EmbeddingAsked, await body_of(request))
         dish = embedder(self._host.state, asked.model)
-        return await self._waiter.vectors(request, dish, asked)
+        texts = vectors.texts_of(asked)
+
+        def make(cancel: Stop) -> vectors.Answer:
+            found = self._host.embed(dish.file.path, texts, cancel)
+            return vectors.Answer(vectors.document(dish, asked, found), found.n_tokens)
+
+        return await self._waiter.computed(request, make)
+
+    async def rerank(self, request: Request) -> Response:
+        """`POST /v1/rerank`."""
+        asked = checked(ranked.RerankAsked, await body_of(request))
+        dish = scorer(self._host.state, asked.model)
+
+        def make(cancel: Stop) -> vectors.Answer:
+            texts = tuple(asked.documents)
+            found = self._host.embed(dish.file.path, texts, cancel, asked.query)
+            body = written(ranked.document(dish, asked, found)).encode()
+            return vectors.Answer(body, found.n_tokens)
+
+        return await self._waiter.computed(request, make)
 
     async def _reply(
         self, request: Request, asked: ChatAsked | CompletionAsked, dish: Dish, shapes: Shapes

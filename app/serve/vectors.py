@@ -8,6 +8,7 @@ import base64
 import contextlib
 import json
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
@@ -68,16 +69,14 @@ class Answer:
     n_tokens: int
 
 
-async def embedded(
-    host: Host, carriers: Carriers, dish: Dish, asked: EmbeddingAsked, texts: tuple[str, ...]
-) -> Answer:
-    """Return the vectors; a request that is given up ends within a batch.
+async def made(host: Host, carriers: Carriers, make: Callable[[Stop], Answer]) -> Answer:
+    """Return what `make` does on a thread of its own; given up, it ends within a batch.
 
-    The answer is written on the thread that waited for them: a large one takes seconds, and every
-    stream would stand still meanwhile.
+    The answer is written on that thread too: a large one takes seconds, and every stream would
+    stand still meanwhile.
 
     Raises:
-        Trouble: they cannot be made.
+        Trouble: it cannot be made.
     """
     loop, cancel = asyncio.get_running_loop(), Stop()
     over: asyncio.Future[Answer | BaseException] = loop.create_future()
@@ -89,8 +88,7 @@ async def embedded(
     def work() -> None:
         found: Answer | BaseException
         try:
-            made = host.embed(dish.file.path, texts, cancel)
-            found = Answer(document(dish, asked, made), made.n_tokens)
+            found = make(cancel)
         except BaseException as error:  # noqa: BLE001 - whatever it is, the client is told
             found = error
         with contextlib.suppress(RuntimeError):  # the loop may have ended

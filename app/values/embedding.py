@@ -28,10 +28,13 @@ class Embed(Value):
     path: str
     n_threads: int = Field(ge=1)
     texts: tuple[str, ...] = Field(min_length=1)
+    query: str | None = Field(
+        default=None, description="instead of a vector: how well does each text answer this"
+    )
 
 
 class Embedded(Value):
-    """One vector for each text, each of length 1."""
+    """One vector for each text, each of length 1; one score as its only element for a query."""
 
     type: Literal["embedded"] = "embedded"
     id: str

@@ -357,6 +357,62 @@ def test_an_embedding_model_writes_no_text_and_is_not_opened(served, client, emb
     assert served.core.state.session.id == before.id
 
 
+# --- rerank ----------------------------------------------------------------------------------------
+@pytest.fixture(scope="module")
+def reranker(served, tmp_path_factory):
+    path = tiny_embedders.build(tmp_path_factory.mktemp("rank") / "tiny-reranker.gguf", "rank")
+    served.do(c.ImportFile(path=str(path)))
+    served.until(lambda s: any(file.path == str(path) for file in s.library))
+    return path
+
+
+ORDER = {"query": "the calm sea", "documents": ["the sea is calm", "a ship", "wind and a storm"]}
+
+
+@pytest.mark.parametrize("model", ["tiny-reranker", "default", ""])
+def test_documents_are_ordered_by_a_question_the_best_first(http, reranker, model):
+    found = http.post("/rerank", json={**ORDER, "model": model}).json()
+    assert set(found) == {"model", "object", "usage", "results"}
+    assert (found["model"], found["object"]) == ("tiny-reranker", "list")
+    assert found["usage"]["prompt_tokens"] == found["usage"]["total_tokens"] > 10
+    scores = [one["relevance_score"] for one in found["results"]]
+    assert scores == sorted(scores, reverse=True)
+    assert sorted(one["index"] for one in found["results"]) == [0, 1, 2]
+    best = http.post("/rerank", json={**ORDER, "top_n": 1, "return_documents": True}).json()
+    n = found["results"][0]["index"]
+    assert best["results"] == [
+        {
+            "index": n,
+            "relevance_score": pytest.approx(scores[0], abs=2e-3),
+            "document": {"text": ORDER["documents"][n]},
+        }
+    ]
+
+
+@pytest.mark.parametrize(
+    ("asked", "words"),
+    [
+        ({"model": "engine-test"}, "writes text and does not order texts"),
+        ({"query": ""}, "'query'"),
+        ({"documents": []}, "'documents'"),
+        ({"documents": ["ship " * 200]}, "the model takes 128"),
+        ({"top_n": 0}, "'top_n'"),
+        ({"texts": ["x"]}, "argument supplied: texts"),
+    ],
+)
+def test_what_cannot_be_ordered_is_refused_by_name(http, reranker, asked, words):
+    found = http.post("/rerank", json={**ORDER, **asked})
+    assert found.status_code == 400
+    assert words in found.json()["error"]["message"]
+
+
+def test_a_model_that_orders_texts_neither_writes_nor_embeds(client, reranker):
+    with pytest.raises(openai.BadRequestError, match="orders texts by a question and writes no"):
+        client.chat.completions.create(model="tiny-reranker", messages=ASK)
+    with pytest.raises(openai.BadRequestError, match="by a question and makes no embeddings"):
+        client.embeddings.create(model="tiny-reranker", input="sea")
+
+
 # --- the guard -------------------------------------------------------------------------------------
 def test_without_the_key_nothing_but_the_health_is_told(url):
     for headers in ({}, {"authorization": "Bearer wrong"}, {"x-api-key": "wrong"}):

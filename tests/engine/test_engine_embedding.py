@@ -183,3 +183,31 @@ def test_the_caches_are_those_that_the_library_makes(spawner, files, pooling, mi
     assert sum(sizes) == pytest.approx(mib, abs=0.006)
     weights = files[pooling].stat().st_size
     assert needed_bytes(files[pooling]) - weights == mib * (1 << 20)
+
+
+def scored(worker, path, query, *texts):
+    request = Embed(id="e", path=str(path), n_threads=1, texts=texts, query=query)
+    found = worker.embed(request, lambda _: None, threading.Event())
+    assert found.n_embd == 1
+    return np.frombuffer(base64.b64decode(found.rows), "<f4"), found
+
+
+def test_texts_are_scored_by_a_question_each_alone_or_together(worker, files):
+    scores, _ = scored(worker, files["rank"], "the calm sea", *TEXTS * 30)
+    alone = [scored(worker, files["rank"], "the calm sea", text)[0][0] for text in TEXTS]
+    assert np.abs(scores - np.tile(alone, 30)).max() < 2e-3
+    assert len({round(float(score), 4) for score in alone}) == len(TEXTS)
+    other = scored(worker, files["rank"], "a storm on deck", *TEXTS)[0]
+    assert np.abs(other - alone).max() > 1e-3
+    # [CLS] the calm sea [SEP] the sea is calm
+    one = scored(worker, files["rank"], "the calm sea", "the sea is calm")[1]
+    assert one.n_tokens == 1 + 3 + 1 + 4
+    # A name of a special token in a text is no such token.
+    assert scored(worker, files["rank"], "sea", "[SEP]")[1].n_tokens > 1 + 1 + 1 + 1
+
+
+def test_a_model_that_makes_vectors_orders_nothing(worker, files):
+    with pytest.raises(EngineError, match="does not order texts") as caught:
+        scored(worker, files["mean"], "sea", "ship")
+    assert caught.value.failure.code == "no-embeddings"
+    assert embed(worker, files["mean"], "sea")[1].n_tokens == 3

@@ -32,7 +32,12 @@ def build(path: Path, pooling: str = "mean") -> Path:
         "pooling_type": POOLINGS[pooling],
     }.items():
         writer.add_uint32(f"{arch}.{key}", value)
-    (_bert if arch == "bert" else _forward)(writer, np.random.default_rng(11))
+    random = np.random.default_rng(11)
+    (_bert if arch == "bert" else _forward)(writer, random)
+    if pooling == "rank":
+        head = random.standard_normal((1, EMBD)).astype(np.float32)
+        writer.add_tensor("cls.output.weight", head)
+        writer.add_tensor("cls.output.bias", np.ones(1, np.float32))
     writer.write_header_to_file()
     writer.write_kv_data_to_file()
     writer.write_tensors_to_file()
