@@ -687,6 +687,39 @@ def test_a_question_is_asked_differently_in_the_message_box(qtbot, desk):
     assert page.core.commands[-1] == Send(text="And then?")
 
 
+def test_what_is_begun_to_be_written_stays_with_its_conversation(desk):
+    page = desk()
+    text = page.page.composer.text
+    other = replace(v.answered(), conversation="c2")
+    text.setPlainText("for the first")
+    page.take(other)
+    assert text.toPlainText() == ""
+    text.setPlainText("for the second")
+    page.take(v.answered())
+    assert text.toPlainText() == "for the first"
+    page.take(other)
+    assert text.toPlainText() == "for the second"
+    page.page.begin_edit("e1")
+    page.take(v.answered())
+    assert (page.page.dock.edited, text.toPlainText()) == ("", "for the first")
+
+
+def test_what_is_written_in_a_new_chat_stays_when_that_begins(qtbot, desk):
+    new = replace(v.chatting(), conversation=None)
+    page = desk(new)
+    text = page.page.composer.text
+    text.setPlainText("half")
+    page.take(v.chatting())  # the switch was used, or instructions were given
+    assert text.toPlainText() == "half"
+    page.take(new)
+    text.setPlainText("Hello")
+    qtbot.keyClick(text, Qt.Key.Key_Return)
+    assert page.core.commands == [Send(text="Hello")]
+    text.setPlainText("and more")
+    page.take(v.answered())
+    assert text.toPlainText() == "and more"
+
+
 def test_up_in_an_empty_message_box_asks_the_last_question_differently(qtbot, desk):
     page = desk()
     composer = page.page.composer

@@ -225,6 +225,16 @@ def test_a_reply_that_is_being_written_is_read_on_where_it_was_on_a_page_made_an
     assert not other.conversation.flow.at_end
 
 
+def test_what_was_begun_in_other_chats_is_there_on_a_page_made_anew(qtbot):
+    page = opened(qtbot, v.answered())
+    page.composer.put_text("for the first")
+    other = replace(v.answered(), conversation="c2")
+    page.refresh(other)
+    made = anew(qtbot, page)
+    made.refresh(v.answered())
+    assert made.composer.text.toPlainText() == "for the first"
+
+
 def test_another_conversation_does_not_take_up_the_place(qtbot, long):
     long.conversation.flow.verticalScrollBar().setValue(500)
     kept = keep(long)

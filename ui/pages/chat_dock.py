@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QDropEvent
+from PySide6.QtGui import QDropEvent, QTextCursor
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from app.commands import Attach, Detach, EditMessage, Send, ThinkFirst
@@ -28,6 +28,9 @@ class Dock(QWidget):
         self._core = core
         self._edited = ""
         self._conversation: str | None = None
+        self._began = False
+        self.drafts: dict[str | None, str] = {}
+        """What was begun to be written in other conversations; None: in a new one."""
         self.link = LinkBar()
         self.told = TellBar()
         self.undo = UndoBar()
@@ -48,10 +51,22 @@ class Dock(QWidget):
     def draw(self, state: State) -> None:
         """Show what is new in `state`."""
         if state.conversation != self._conversation:
-            self._conversation = state.conversation
-            self.link.hide()
-            self.edit.hide()
+            self._turn_to(state)
         self.composer.draw(present_composer(state))
+
+    def _turn_to(self, state: State) -> None:
+        """Put what is being written aside, and bring up what was begun in this conversation."""
+        before, self._conversation = self._conversation, state.conversation
+        self.link.hide()
+        self.edit.hide()
+        self._end_edit()
+        # The new chat that is written in has become one of its own: it is the same.
+        same = before is None and (self._began or not state.entries)
+        self._began = False
+        if not same:
+            self.drafts[before] = self.composer.text.toPlainText()
+            self.composer.text.setPlainText(self.drafts.pop(state.conversation, ""))
+            self.composer.text.moveCursor(QTextCursor.MoveOperation.End)
 
     @property
     def edited(self) -> str:
@@ -81,6 +96,7 @@ class Dock(QWidget):
     @Slot(str)
     def _send(self, text: str) -> None:
         edited, self._edited = self._edited, ""
+        self._began = self._conversation is None
         self.edit.hide()
         self._core.do(EditMessage(id=edited, text=text) if edited else Send(text=text))
 

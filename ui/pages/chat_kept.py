@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from ui.pages.chat_frame import ChatFrame
 from ui.pages.chat_thread import Reading
@@ -15,6 +17,7 @@ class Kept:
     text: str
     cursor: int
     edited: str
+    drafts: Mapping[str | None, str]
     search: str
     chats: int
     deleted: tuple[str, str] | None
@@ -27,6 +30,7 @@ def keep(page: ChatFrame) -> Kept:
         text=page.composer.text.toPlainText(),
         cursor=page.composer.text.textCursor().position(),
         edited=page.dock.edited,
+        drafts=MappingProxyType(dict(page.dock.drafts)),
         search=page.list.search.text(),
         chats=page.list.lines.verticalScrollBar().value(),
         deleted=page.dock.undo.offered,
@@ -39,6 +43,7 @@ def restore(page: ChatFrame, kept: Kept) -> None:
     edited = page.conversation.block(kept.edited)
     if edited is not None:
         page.dock.begin_edit(edited.entry)
+    page.dock.drafts = dict(kept.drafts)
     page.composer.put_text(kept.text)
     cursor = page.composer.text.textCursor()
     cursor.setPosition(min(kept.cursor, len(page.composer.text.toPlainText())))
