@@ -7,15 +7,17 @@ from functools import cached_property
 
 from app.diagnose.allocations import Allocation, read_allocations
 from app.diagnose.exits import ExitFacts, decode_exit, status_in_text
-from app.diagnose.facts import Facts, read_facts
-from app.diagnose.outline import ended_well, guessed_phase
+from app.diagnose.facts import Fact, Facts, read_facts
+from app.diagnose.outline import SEARCHING, TROUBLE, ended_well, guessed_phase
 from app.diagnose.view import CaseView, number, rows
 
 _WINDOWS = re.compile(r"\bwin(?:dows|32|64|\d+)?\b|\bwsl", re.IGNORECASE)
 _WINDOWS_LINE = re.compile(r"\b[A-Z]:\\|\.dll\b|\.exe\b")
 
 _OTHER_MAKER = re.compile(
-    r"\b(?:amdgpu|radeon|i915|xe) (?:[0-9a-f]{4}:)?[0-9a-f]{2}:[0-9a-f]{2}\.[0-9]", re.IGNORECASE
+    r"\b(?:amdgpu|radeon|i915|xe) (?:[0-9a-f]{4}:)?[0-9a-f]{2}:[0-9a-f]{2}\.[0-9]"
+    r"|\bamdgpu\b.{0,40}(?:supported|detected|version file)|\blibrary=rocm\b",
+    re.IGNORECASE,
 )
 _NVIDIA = re.compile(r"nvidia|geforce|quadro|tesla|\b[rg]tx ?\d|titan", re.IGNORECASE)
 _NVIDIA_LINE = re.compile(r"\bggml_cuda\w*:|cudaMalloc|\bCUDA\d buffer|NVRM:")
@@ -26,6 +28,15 @@ _END = (
     *("oom_killed", "host_power_cycle", "gpu_reset_required"),
 )
 """What tells of an end; other keys are evidence of something else."""
+_CARD_AT_WORK = (
+    *("found-devices", "gpu-buffer", "layer-on-gpu", "alloc-device", "for-pool", "for-graph"),
+    *("cuda-oom", "cuda-illegal-access", "cuda-kernel-fault", "cuda-misuse"),
+    *("cuda-launch-failure", "cuda-launch-timeout"),
+)
+_SERVED = (
+    *("ready", "loaded", "request-started", "decoding"),
+    *("prompt-save", "cache-state", "checkpoint"),
+)
 _DRAFTING_FACTS = (
     "draft-context-failed",
     "mtp-create",
@@ -101,6 +112,16 @@ class Evidence(CaseView):
             return (offloaded.number("done") or 0) > 0
         asked = re.fullmatch(r"(\d+)/\d+", self.text("gpu_layers_offloaded"))
         return int(asked.group(1)) > 0 if asked else None
+
+    def went_on_after(self, fact: Fact) -> bool:
+        """Whether it came further than a line that says that there is no card to use.
+
+        A card was found or computed on later, or it served requests until it failed.
+        """
+        if self.facts.last_line(*_CARD_AT_WORK) > fact.line:
+            return True
+        fell = self.failed and not self.ended_with("degraded")
+        return fell and self.facts.last_line(*_SERVED, *TROUBLE - SEARCHING) > fact.line
 
     @cached_property
     def exit(self) -> ExitFacts:
@@ -188,8 +209,20 @@ class Evidence(CaseView):
         """The failed allocation that the run did not get over, the last one."""
         # What was refused before a retry is told by what came of the retry.
         over = max(self.facts.last_line("ready"), self.facts.last_line("pipeline-retry"))
-        live = [event for event in self.allocations if event.last > over]
+        live = [e for e in self.allocations if e.last > over and not self._got_over(e)]
         return max(live, key=lambda event: event.last) if live else None
+
+    def _got_over(self, event: Allocation) -> bool:
+        """Whether pinned memory was refused, plain memory taken instead, and at most others failed.
+
+        A refusal that ends a load is followed by what the buffer was for.
+        """
+        # What the card itself ran out of may stand right behind.
+        other = event.purpose in {"unknown", "pool", "graph", "scratch"}
+        if event.place != "pinned" or event.named or not other:
+            return False
+        later = TROUBLE - {"alloc-pinned", "load-failed", "cuda-error", "bad-alloc"}
+        return not self.failed or self.facts.last_line(*later, *_SERVED) > event.first
 
     @cached_property
     def xids(self) -> tuple[int, ...]:

@@ -20,6 +20,7 @@ _TEMPLATE_TEXT = re.compile(r"^\W*\{[%{]|chat_template\s*(?:str\s*)?[=:]")
 NARROW, WIDE = 40, 250
 EDGES = frozenset({80, 100, 120, 132, 160})
 """Columns of a terminal, and where lines that were broken may end."""
+_ENDS = re.compile(r"[.!?)\]\"']\s*$")
 _BEGINS = re.compile(
     r"\s{2}|\d{1,4}[-/.:]\d|[A-Z]{3,} |\w[\w.-]*\[\d+\]|[\w.<>()~]{4,60}: |[EWID] \w|\[[\w: .-]+\] ?\S"
 )
@@ -116,9 +117,9 @@ def _unwrapped(lines: Iterable[str]) -> Iterator[str]:
     if not NARROW <= width <= WIDE or (widths[width] < 2 and width not in EDGES):
         yield from known
         return
-    held = ""
+    held, alone = "", widths[width] < 2
     for line in known:
-        if held and _BEGINS.match(line):
+        if held and (_BEGINS.match(line) or (alone and _complete(held, line))):
             yield held
             held = ""
         held += line
@@ -127,6 +128,11 @@ def _unwrapped(lines: Iterable[str]) -> Iterator[str]:
             held = ""
     if held:
         yield held
+
+
+def _complete(line: str, following: str) -> bool:
+    """Whether a line that is as long as an edge by chance ends where a sentence or a word ends."""
+    return bool(_ENDS.search(line)) or (line[-1:].islower() and following[:1].isupper())
 
 
 def _trimmed(lines: tuple[str, ...]) -> tuple[str, ...]:

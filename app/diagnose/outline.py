@@ -39,6 +39,18 @@ NEUTRAL = frozenset(
     }
 )
 TROUBLE = KINDS - NEUTRAL
+SEARCHING = frozenset(
+    {
+        *("no-compatible-gpu", "probe-empty", "probe-unsupported", "no-usable-gpu", "no-gpu-build"),
+        *("cpu-fallback", "cpu-only-listed", "load-failed", "cuda-error", "cuda-init"),
+        *("cuda-no-device", "cuda-unknown", "cuda-mismatch", "cuda-driver-insufficient"),
+        *("driver-mismatch", "driver-not-loaded", "driver-symbol-missing", "libcuda-missing"),
+        *("library-missing", "library-dependency", "backend-not-loaded", "device-node-denied"),
+        *("detect-crash", "detect-timeout", "nouveau", "module-key-rejected", "after-sleep"),
+        *("secure-boot-on", "container-asked", "refused-no-card", "glibc-too-old"),
+    }
+)
+"""What is said while cards are looked for; any other trouble is of a later time."""
 
 _LOADING = (
     "header-read",

@@ -132,3 +132,35 @@ def test_a_kernel_that_only_notes_an_unsigned_module_has_not_refused_it():
         "alloc_tensor_range: failed to allocate CUDA0 buffer of size 13644595200",
     )
     assert diagnose_log("\n".join((noted, *refused))).cause == "vram-oom-weights"
+
+
+@pytest.mark.parametrize(
+    "before",
+    [
+        "ggml_vulkan: No devices found.",
+        'level=INFO source=gpu.go:377 msg="no compatible GPUs were discovered" library=rocm',
+        "ggml_cuda_host_malloc: failed to allocate 1900.00 MiB of pinned memory: invalid argument",
+        "PM: suspend exit",
+    ],
+)
+def test_what_the_run_got_over_is_not_what_ended_it(before):
+    refused = (
+        "ggml_cuda_init: found 1 CUDA devices:",
+        "load_tensors: offloaded 33/33 layers to GPU",
+        f"ggml_backend_cuda_buffer_type_alloc_buffer: {REFUSED}",
+        "llama_kv_cache: failed to allocate buffer for kv cache",
+    )
+    assert diagnose_log("\n".join((before, *refused))).cause == "vram-oom-kv-cache"
+
+
+def test_a_sleep_before_the_load_explains_no_fault_after_it():
+    log = (
+        "PM: suspend exit",
+        "load_tensors: offloaded 33/33 layers to GPU",
+        "main: server is listening on http://127.0.0.1:8080",
+        "CUDA error: an illegal memory access was encountered",
+    )
+    assert diagnose_log("\n".join(log)).cause == "cuda-illegal-memory-access"
+    assert diagnose_log("\n".join((*log[1:3], log[0], log[3]))).cause == (
+        "gpu-unavailable-after-suspend"
+    )

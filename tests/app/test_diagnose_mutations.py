@@ -48,6 +48,12 @@ OTHERS = (
     "INFO no update found: 404",
     "kernel: oom_reaper: reaped process 812 (firefox)",
     "ERROR:root:telemetry disabled",
+    'level=INFO source=amd_linux.go:404 msg="no compatible amdgpu devices detected"',
+    "nvidia: module verification failed: signature and/or required key missing - tainting kernel",
+    "Lockdown: systemd: hibernation is restricted; see man kernel_lockdown.7",
+    "UserWarning: The installed version of bitsandbytes was compiled without GPU support.",
+    "llm_load_vocab: missing pre-tokenizer type, using: 'default'",
+    "load_backend: failed to load /app/libggml-vulkan.so",
 )
 AMD = (
     "kernel: amdgpu 0000:0c:00.0: amdgpu: ring gfx_0.0.0 timeout, signaled seq=1, emitted seq=2",

@@ -97,15 +97,28 @@ def asleep(e: Evidence) -> Finding | None:
     fault = e.facts.last(
         "cuda-launch-failure", "cuda-illegal-access", "cuda-unknown", "cuda-no-device"
     )
-    if suspended(e) and fault:
+    if fault and suspended(e) and not _explained(e, fault):
         return sure("gpu-unavailable-after-suspend", fault)
     unknown = e.facts.last("cuda-unknown")
-    if e.facts.has("display-reset", "cuda-device-removed"):
-        return None
-    if unknown and e.phase in {"detect", "load", "warmup", ""}:
+    if unknown and not e.facts.has(*_RESET) and e.phase in {"detect", "load", "warmup", ""}:
         nearest = ("driver-library-mismatch", "gpu-hidden-or-absent")
         return likely("gpu-unavailable-after-suspend", unknown, nearest=nearest)
     return None
+
+
+_RESET = ("display-reset", "cuda-device-removed")
+
+
+def _explained(e: Evidence, fault: Fact) -> bool:
+    """Whether something else than a sleep explains the fault, or the load came after the sleep."""
+    if e.flag("suspended_since_load"):
+        return False
+    if e.facts.has(*_RESET) or (fault.kind == "cuda-no-device" and hides_devices(e)):
+        return True
+    slept = e.facts.last_line("after-sleep")
+    if fault.kind in {"cuda-unknown", "cuda-no-device"}:
+        return False
+    return 0 <= slept < e.facts.last_line("gpu-buffer", "offloaded", "ready", "request-started")
 
 
 def no_kernel(e: Evidence) -> Finding | None:
@@ -114,15 +127,18 @@ def no_kernel(e: Evidence) -> Finding | None:
     if fact:
         return sure("no-kernel-for-compute-capability", fact, *_arch_lines(e))
     told = e.facts.last("no-compatible-gpu")
-    if told and (
-        e.gpus or e.setting("compute_capability") is not None or "capab" in told.text.lower()
-    ):
+    if told is None or e.went_on_after(told):
+        return None
+    return incompatible(e, told)
+
+
+def incompatible(e: Evidence, told: Fact) -> Finding:
+    """Name what it means that a search found no card that suits."""
+    if e.gpus or e.setting("compute_capability") is not None or "capab" in told.text.lower():
         if hides_devices(e):
             return sure("gpu-hidden-or-absent", told)
         return sure("no-kernel-for-compute-capability", told, *_arch_lines(e))
-    if told:
-        return likely("gpu-hidden-or-absent", told, nearest=("no-kernel-for-compute-capability",))
-    return None
+    return likely("gpu-hidden-or-absent", told, nearest=("no-kernel-for-compute-capability",))
 
 
 def _arch_lines(e: Evidence) -> tuple[Fact | None, ...]:
@@ -143,7 +159,7 @@ def busy(e: Evidence) -> Finding | None:
 def absent(e: Evidence) -> Finding | None:
     """No card is visible."""
     fact = e.facts.last("device-node-denied") or e.facts.last("cuda-no-device")
-    if fact is None or e.in_use:
+    if fact is None or e.in_use or e.went_on_after(fact):
         return None
     if hides_devices(e):
         return sure("gpu-hidden-or-absent", fact, _env_text(e))

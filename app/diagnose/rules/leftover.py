@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from app.diagnose.evidence import Evidence
 from app.diagnose.finding import Finding, likely, sure
+from app.diagnose.outline import TROUBLE
+from app.diagnose.rules.driver import incompatible
 from app.diagnose.rules.silent import small_cache
 from app.diagnose.view import number
 
@@ -73,6 +75,20 @@ def card_ignored(e: Evidence) -> Finding | None:
     return likely("silent-cpu-fallback-engine-bug", listed, ignored, nearest=nearest)
 
 
+def probed(e: Evidence) -> Finding | None:
+    """A search for cards of one make found none, and nothing else is wrong."""
+    fact = e.facts.last("probe-unsupported", "probe-empty")
+    if fact is None or e.in_use or e.went_on_after(fact):
+        return None
+    if e.facts.has(
+        *TROUBLE - {"probe-unsupported", "probe-empty", "no-usable-gpu", "cpu-fallback"}
+    ):
+        return None
+    if fact.kind == "probe-unsupported":
+        return incompatible(e, fact)
+    return sure("gpu-hidden-or-absent", fact)
+
+
 def cpu_build(e: Evidence) -> Finding | None:
     """The engine has no GPU support."""
     if _on_card_or_gone(e):
@@ -80,6 +96,8 @@ def cpu_build(e: Evidence) -> Finding | None:
     if e.flag("supports_gpu_offload") is False:
         return sure("silent-cpu-fallback-cpu-build", "The engine has no GPU support.")
     backend = e.facts.last("backend-not-loaded")
+    if backend and "vulkan" in backend.text.lower() and "vulkan" not in e.engine.lower():
+        backend = None  # a second way to the card, which nobody asked for
     built = e.facts.last("no-gpu-build")
     said = built or e.facts.last("no-usable-gpu")
     if said and (built or backend is None):
@@ -188,6 +206,7 @@ RULES = (
     no_layers,
     refused,
     card_ignored,
+    probed,
     cpu_build,
     layers_on_cpu,
     nothing_on_card,

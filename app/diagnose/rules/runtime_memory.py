@@ -7,7 +7,7 @@ from dataclasses import replace
 from app.diagnose.evidence import Evidence
 from app.diagnose.facts import Fact
 from app.diagnose.finding import Finding, likely, sure
-from app.diagnose.outline import TROUBLE
+from app.diagnose.outline import SEARCHING, TROUBLE
 from app.diagnose.rules.others import held_by_others
 
 _UNCOUNTED = ("The fit may have left drafting out.", "The plan did not count the draft context.")
@@ -192,7 +192,7 @@ def figures_short(e: Evidence) -> Finding | None:
 
 
 def _silent_load(e: Evidence) -> bool:
-    told = e.facts.has(*TROUBLE - {"load-failed"})
+    told = e.facts.has(*TROUBLE - SEARCHING)
     return e.failed and e.phase in {"load", "warmup"} and not told
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from app.diagnose.evidence import Evidence
 from app.diagnose.facts import Fact
 from app.diagnose.finding import Finding, likely, sure
-from app.diagnose.outline import TROUBLE
+from app.diagnose.outline import SEARCHING, TROUBLE
 from app.diagnose.rules.runtime_memory import bare_cuda_error, uncounted_draft
 
 # How far from the end of the log the telling line may stand.
@@ -177,7 +177,7 @@ def ended_from_outside(e: Evidence) -> Finding | None:
 
 def long_draft_prompt(e: Evidence) -> Finding | None:
     """The first long prompt failed with drafting on."""
-    if not e.drafting or e.phase != "prefill" or not e.failed or e.facts.has(*TROUBLE):
+    if not e.drafting or e.phase != "prefill" or not e.failed or e.facts.has(*TROUBLE - SEARCHING):
         return None
     prompt, batch = e.count("prompt_tokens"), e.count("batch") or 2048
     long = e.flag("prompt_longer_than_batch") or (prompt is not None and prompt > batch)

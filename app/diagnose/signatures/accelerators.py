@@ -24,9 +24,14 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
     ("cuda-no-kernel", r"NoBinaryForGpu|unable to find code object for"),
     ("cuda-no-kernel", r"cannot read .{0,200}tensilelibrary|HSA_STATUS_ERROR_INVALID_ISA"),
     ("cuda-no-kernel", r"no (?:gpu )?(?:code|kernels?) for (?:this )?gfx\d+"),
-    ("no-compatible-gpu", r"no compatible amdgpu|amdgpu is not supported \(supported types"),
+    # Said by a search for cards of one make, also where another make's card is then used.
+    ("probe-unsupported", r"no compatible amdgpu|amdgpu is not supported \(supported types"),
+    (
+        "probe-empty",
+        r"\bfound 0 (?:sycl|vulkan) devices|ggml_(?:vulkan|sycl|opencl)\w*: no devices found",
+    ),
     (
         "cuda-no-device",
-        r"no device of requested type available|failed to open /dev/(?:dxg|kfd)\b|\bfound 0 (?:sycl|vulkan) devices",
+        r"no device of requested type available|failed to open /dev/(?:dxg|kfd)\b",
     ),
 )

@@ -104,7 +104,7 @@ _ERRORS: tuple[tuple[str, str], ...] = (
     ),
     (
         "cuda-no-device",
-        r"No devices were found|no (?:nvidia )?(?:gpus?|devices) (?:were )?(?:found|detected)\b",
+        r"^(?!.*ggml_(?:vulkan|sycl|opencl)).*(?:No devices were found|no (?:nvidia )?(?:gpus?|devices) (?:were )?(?:found|detected)\b)",
     ),
     (
         "cuda-no-device",

@@ -105,7 +105,7 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
     ("refused-layers", r"the engine put \d+ layers on the card, but the setup puts"),
     (
         "no-gpu-build",
-        r"(?<!possible reason is that llama\.cpp was )(?:compiled without (?:gpu|cuda) support|not compiled with (?:gpu|cuda)|built without (?:gpu|cuda))",
+        r"^(?!.*(?:possible reason|bitsandbytes)).*(?:compiled without (?:gpu|cuda) support|not compiled with (?:gpu|cuda)|built without (?:gpu|cuda))",
     ),
     (
         "no-gpu-build",

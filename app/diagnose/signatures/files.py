@@ -60,7 +60,7 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
     ("block-size", r"not a multiple of block size"),
     (
         "unknown-pretokenizer",
-        r"unknown pre-?tokenizer|unknown tokenizer|missing pre-tokenizer type",
+        r"unknown pre-?tokenizer|unknown tokenizer|missing pre-tokenizer type(?!, using)",
     ),
     ("tensor-count", r"wrong number of tensors"),
     (

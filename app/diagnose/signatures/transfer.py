@@ -68,7 +68,10 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
         "http-404",
         r"\b404\b.{0,60}(?:not found|client error)|RepositoryNotFoundError|(?<!Local)EntryNotFoundError|(?:status|code|failed|\()\W{0,3}404\b|file does not exist",
     ),
-    ("gated", r"gated repo|GatedRepoError|is restricted|repo(?:sitory)? is gated"),
+    (
+        "gated",
+        r"gated repo|GatedRepoError|(?:repo\w*|model|access to .{0,80}) is restricted|repo(?:sitory)? is gated",
+    ),
     (
         "proxy",
         r"proxyconnect|ProxyError|proxy (?:authentication|error|connect\w*)|cannot connect to proxy|407\b.{0,24}proxy|invalid proxy|unsupported proxy|CONNECT tunnel failed|unknown scheme for proxy",
