@@ -16,6 +16,7 @@ from app.engine.batch import Batch
 from app.engine.decoder import Decoder
 from app.engine.mtp import Drafter
 from app.engine.pace import Pace
+from app.engine.paces import Paces
 from app.engine.resident import Resident
 from app.engine.sequence import refused
 from app.engine.step import Step
@@ -51,9 +52,9 @@ class Share:
 class Abreast:
     """Computes a step of several replies at once; what drafting brings then is measured apart."""
 
-    def __init__(self, resident: Resident) -> None:
+    def __init__(self, resident: Resident, paces: Paces) -> None:
         self._r = resident
-        self._paces: dict[tuple[int, int], Pace] = {}
+        self._paces = paces
         self._before: list[Decoder] = []
 
     def steps(self, decoders: list[Decoder]) -> Iterator[Share]:
@@ -88,13 +89,10 @@ class Abreast:
         """Return who chooses the draft length for so many replies; None: always the longest."""
         if not any(share.decoder.adapts for share in drafting):
             return None
-        key = len(decoders), len(drafting)
-        if key not in self._paces:
-            self._paces[key] = Pace(self._r.draft_max, n_replies=len(decoders))
-        pace = self._paces[key]
+        pace = self._paces.of(len(decoders), len(drafting))
         if decoders != self._before:
+            pace.begin(anew=not any(decoder in self._before for decoder in decoders))
             self._before = decoders
-            pace.begin()
         return pace
 
     def _length(self, shares: list[Share], drafting: list[Share], pace: Pace | None) -> int:

@@ -16,14 +16,16 @@ KEPT_TIMES = 7
 """Step times kept of each length; their median is what a step takes."""
 FORGET = 0.98
 """Weight of what was measured one step before: acceptance follows the text."""
-SURVEY_STEPS = 3
-"""Steps measured of each length before anything is decided."""
+SURVEY_PLAIN, SURVEY_DRAFTED = 2, 3
+"""Steps measured of each kind before anything is decided."""
 DECIDE_STEPS = 8
 TRY_STEPS = 24
 """A length beside the one in use is tried once in so many steps, plain steps half as often."""
 RECENT_STEPS = 32
 """Steps of the length in use that say what drafting brings as it is done."""
 PROBE_STEPS = 4
+HOPELESS_STEPS = 2
+"""Trials end after so many steps where drafting would lose with every draft right."""
 PROBE_FIRST, PROBE_LAST = 96, 1536
 """While drafting is off it is tried for a few steps after so many plain ones, then more."""
 GAIN_ON, GAIN_OFF = 1.04, 0.98
@@ -37,8 +39,13 @@ PROBABILITY_SHARE = 0.02
 class Pace:
     """Chooses draft lengths from 0 to `draft_max`, and the least probability of a draft."""
 
-    def __init__(self, draft_max: int, *, p_min: float = 0.0, n_replies: int = 1) -> None:
-        """`n_replies` are written in every step; what is told is what they get together."""
+    def __init__(
+        self, draft_max: int, *, p_min: float = 0.0, n_replies: int = 1, off: bool = False
+    ) -> None:
+        """`n_replies` are written in every step; what is told is what they get together.
+
+        `off`: others know that drafting does not pay, and it is tried later.
+        """
         self._max = draft_max
         self._n_replies = n_replies
         self._floor = p_min
@@ -47,15 +54,15 @@ class Pace:
         self._right = [0.7] * draft_max
         self._bins = [(1.0, (bin_ + 0.5) / BINS) for bin_ in range(BINS)]
         self._recent = deque[tuple[float, float]](maxlen=RECENT_STEPS)
-        self._plan: list[int] = _survey(draft_max)
-        self._best = draft_max
+        self._plan: list[int] = [] if off else _survey(draft_max)
+        self._best = 0 if off else draft_max
         self._steps = 0
         self._probe_after = PROBE_FIRST
         self._plain_run = 0
         self._next = draft_max
         self._unsettled = True
         self._told: set[bool] = set()
-        self.off = False
+        self.off = off
         self.p_min = p_min
 
     def wants_probabilities(self, n_vocab: int) -> bool:
@@ -64,11 +71,15 @@ class Pace:
         return self._floor > 0.0 or self._seconds(0) * PROBABILITY_SHARE > cost
 
     # --- asked before a step ----------------------------------------------------------------
-    def begin(self) -> None:
-        """A reply begins: its first step is not measured, and another text may draft better."""
+    def begin(self, *, anew: bool = True) -> None:
+        """A reply begins: its first step is not measured, and another text may draft better.
+
+        `anew`: no text is gone on with. Where replies come and go beside others, each would
+        bring trials again that cost all of them.
+        """
         self._unsettled = True
         self._told.clear()
-        if self.off:
+        if anew and self.off:
             self._probe_after = PROBE_FIRST
 
     def unsettle(self) -> None:
@@ -119,8 +130,9 @@ class Pace:
         # The first drafts after plain steps also read those steps' tokens.
         self._unsettled = drafted == 0 and bool(self._plan) and self._plan[0] > 0
         self._plain_run = self._plain_run + 1 if drafted == 0 else 0
-        if self._plan:
+        if self._plan and not self._hopeless():
             return ""
+        self._plan.clear()
         if (planned or self._steps % DECIDE_STEPS == 0) and (notice := self._decide()):
             return notice
         self._explore()
@@ -163,7 +175,7 @@ class Pace:
     def _decide(self) -> str:
         plain = self.rate(0)
         rates = [self.rate(n) for n in range(1, self._max + 1)]
-        if not plain or not self._max:
+        if not plain or not any(self._times[1:]):
             return ""
         best = max(range(len(rates)), key=rates.__getitem__) + 1
         rate = self._recent_rate() if best == self._best else rates[best - 1]
@@ -193,6 +205,13 @@ class Pace:
             return self.rate(self._best)
         tokens = statistics.fmean(tokens for tokens, _ in self._recent)
         return tokens / statistics.median(seconds for _, seconds in self._recent)
+
+    def _hopeless(self) -> bool:
+        """Whether what is tried loses even if every draft were right and each step the fastest."""
+        n, plain = self._plan[0], self.rate(0)
+        if not n or not plain or len(self._times[n]) < HOPELESS_STEPS:
+            return False
+        return (n + 1) / min(self._times[n]) < GAIN_OFF * plain
 
     def _set_least_probability(self, n: int, rate: float) -> None:
         """A draft is worth verifying when its chance is more than what it takes, in tokens."""
@@ -228,4 +247,4 @@ class Pace:
 
 def _survey(draft_max: int) -> list[int]:
     """Return the lengths that are measured first; those between are taken to lie on a line."""
-    return [n for n in (draft_max, 0) for _ in range(SURVEY_STEPS)]
+    return [0] * SURVEY_PLAIN + [draft_max] * SURVEY_DRAFTED

@@ -23,7 +23,7 @@ from app.engine.chat import Prompt
 from app.engine.decoder import Decoder
 from app.engine.failure import CancelledError, RequestError
 from app.engine.logbook import BOOK, Level
-from app.engine.pace import Pace
+from app.engine.paces import Paces
 from app.engine.protocol import Done, Log, Phase, Timings
 from app.engine.reply import Reply
 from app.engine.resident import Resident
@@ -65,8 +65,8 @@ class Rounds:
         self._apart = 0
         self._heard: Report | None = None
         self._aborter = Aborter(resident.flag)
-        self._abreast = Abreast(resident)
-        self._pace = Pace(resident.draft_max, p_min=resident.config.mtp.p_min)
+        self._paces = Paces(resident.draft_max, resident.config.mtp.p_min)
+        self._abreast = Abreast(resident, self._paces)
         self.slots = Slots(resident)
         self._thread = threading.Thread(target=self._run, name="engine-rounds", daemon=True)
         self._thread.start()
@@ -160,7 +160,7 @@ class Rounds:
         slot = self.slots.take(job.prompt.tokens)
         slot.cancel = job.cancel
         job.decoder = Decoder(self._r, slot, job.reply, job.sampler, job.report)
-        pace = self._pace if job.adapt else None
+        pace = self._paces.alone if job.adapt else None
         self._active.append(job)
         with self._kept_alive(job):
             job.decoder.begin(job.prompt, asked=job.asked, draft=job.draft, pace=pace)
