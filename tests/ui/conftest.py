@@ -24,26 +24,17 @@ def _clean(request: pytest.FixtureRequest) -> Iterator[None]:
     """Fail a test that leaves something running, and say what.
 
     As in the program (`ui.collector`), cycles are collected in this thread only: in one of a real
-    core's threads, the collector would destroy widgets there and damage the memory of all.
+    core's threads, the collector would destroy widgets there and damage the memory of all. What is
+    there before a test, the imports above all, is left out of the test's own collection.
     """
     before = set(threading.enumerate())
     gc.disable()
+    gc.collect()  # of what the test before held to its end
+    gc.freeze()
     try:
         yield from _watched(request, before)
     finally:
         gc.enable()
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _whole_heap() -> Iterator[None]:
-    """Look, after a test, only at what that test made, and at everything once a file.
-
-    The imports' objects alone take a hundred times as long to look through as a test's.
-    """
-    gc.freeze()
-    yield
-    gc.unfreeze()
-    gc.collect()
 
 
 def _watched(request: pytest.FixtureRequest, before: set[threading.Thread]) -> Iterator[None]:
@@ -65,7 +56,6 @@ def _watched(request: pytest.FixtureRequest, before: set[threading.Thread]) -> I
         widget.hide()
     assert not shown, f"windows left open: {shown}"
     gc.collect()
-    gc.freeze()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     timers = [timer for timer in _running_timers(app) if timer.isActive()]
     assert not timers, f"timers left running: {timers}"
