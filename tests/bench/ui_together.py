@@ -5,7 +5,8 @@
 The whole window with all its pages: a reply of `--rate` tokens a second in a chat of 2,000
 messages, four cards read ten times a second, two downloads, and a library of `--files` models. One
 page after the other is shown for `--seconds`. Time by the clock, and in processor time of the GUI
-thread, which other programs on the machine cannot lengthen.
+thread, which other programs on the machine cannot lengthen. At last what a person asks of the
+window itself: another page for the first time and again, another theme, another language.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import argparse
 import os
 import sys
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from types import MappingProxyType
 
@@ -33,6 +35,8 @@ from tests.ui import flow_values as v  # noqa: E402
 from tests.ui import shell_values as life  # noqa: E402
 from ui import theme  # noqa: E402
 from ui.collector import GuiCollector  # noqa: E402
+from ui.furnish import Furnisher  # noqa: E402
+from ui.languages import Languages  # noqa: E402
 from ui.pages.chat import ChatPage  # noqa: E402
 from ui.pages.fixes import FixesPage  # noqa: E402
 from ui.pages.models import ModelsPage  # noqa: E402
@@ -161,8 +165,34 @@ def busy(asked: argparse.Namespace) -> dict[str, list[Gap]]:
     return found
 
 
+def turns(asked: argparse.Namespace) -> dict[str, float]:
+    """Return the longest turn of what a person asks of the window, ms of processor time."""
+    app = QApplication.instance()
+    everything = Everything(asked)
+    Watch().run(0.5)
+    found = {}
+    for time in ("first", "again"):
+        for view in (*VIEWS, "models: find", "fixes", "settings"):
+            watch = Watch()
+            QTimer.singleShot(50, partial(everything.show, view))
+            found[f"{view}, {time}"] = max(gap[1] for gap in watch.run(0.7))
+    for name in ("dark", "light"):
+        watch = Watch()
+        QTimer.singleShot(50, partial(theme.current().apply, name))
+        found[f"theme {name}"] = max(gap[1] for gap in watch.run(2.0))
+    furnisher, languages = Furnisher(everything.core, everything.store, app), Languages(app)
+    for name in ("de", "ja", "en"):
+        languages.use(name)
+        theme.current().apply("light")
+        watch = Watch()
+        furnisher.again(everything.window)
+        found[f"language {name}"] = max(gap[1] for gap in watch.run(4.0))
+    everything.window.close()
+    return found
+
+
 def main() -> int:
-    """Run both and print them."""
+    """Run all and print it."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--seconds", type=float, default=8.0)
     parser.add_argument("--rate", type=int, default=200)
@@ -175,6 +205,8 @@ def main() -> int:
     for view, gaps in busy(asked).items():
         during = report(f"everything at once, {view}", gaps)
         print(f"  beyond an empty window at p99.9: {during - before:.2f} ms of processor time")
+    for name, longest in turns(asked).items():
+        print(f"  longest turn, {name:28} {longest:7.2f} ms")
     collector.stop()
     del app
     return 0
