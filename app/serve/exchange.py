@@ -19,6 +19,7 @@ from app.state import State
 from app.values.embedding import Embedded
 
 PING_SECONDS = 5.0
+ENDED = "The model was unloaded in the middle of this reply."
 _ASKED_WRONG = frozenset({"bad-request", "template-refused", "template-error"})
 
 
@@ -132,6 +133,8 @@ class Exchange:
             self._heard(answer)
         if isinstance(answer, Text):
             return self._joined(answer)
+        if isinstance(answer, Done) and answer.reason == "cancelled" and not self._cancel.is_set():
+            raise Trouble(503, ENDED, fix="Ask again.", code="model-unloaded")  # not by its client
         return answer if isinstance(answer, Done) else None
 
     def _joined(self, first: Text) -> Text:

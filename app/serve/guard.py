@@ -7,6 +7,7 @@ rebinding). The Host header tells such a request apart, and the Origin header a 
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable, MutableMapping
 from dataclasses import dataclass
 from typing import Any
@@ -22,6 +23,8 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 OPEN_PATHS = frozenset({"/health", "/v1/health"})
 MOST_BODY_BYTES = 32 << 20
 BODY_SECONDS = 30.0
+_PORT = re.compile(r":\d{1,5}\Z")
+_IPV4 = re.compile(r"\d{1,3}(\.\d{1,3}){3}", re.ASCII)
 _CORS = {
     b"access-control-allow-methods": b"GET, POST, OPTIONS",
     b"access-control-allow-private-network": b"true",
@@ -32,11 +35,22 @@ _CORS = {
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """What is let through; `hosts` are name:port as clients write them, lower case."""
+    """What is let through; `hosts` are this computer's names, lower case.
+
+    Their port is as good as any: a tunnel's or a container's is another than the server's, and a
+    page that was given a false name for this computer cannot name it rightly. Nor can it by an
+    address in numbers: with `lan` every one is let through, they change with the network.
+    """
 
     hosts: frozenset[str]
     origins: frozenset[str]
     key: str
+    lan: bool = False
+
+    def knows(self, host: str) -> bool:
+        """Whether a request to `host`, as its header says it, is meant for this computer."""
+        name = host.lower().rpartition(":")[0] if _PORT.search(host) else host.lower()
+        return name in self.hosts or (self.lan and _IPV4.fullmatch(name) is not None)
 
 
 class Guard:
@@ -72,7 +86,7 @@ class Guard:
 def _refused(
     scope: Scope, headers: dict[str, str], origin: str | None, rules: Rules
 ) -> Trouble | None:
-    if headers.get("host", "").lower() not in rules.hosts:
+    if not rules.knows(headers.get("host", "")):
         return Trouble(403, "This address is not one of Plimsoll's.", code="host-not-allowed")
     if origin is not None and origin not in rules.origins:
         return Trouble(

@@ -7,7 +7,7 @@ import uuid
 from typing import Any
 
 from app.engine.protocol import Done, Text
-from app.serve.told import Frame, Said, written
+from app.serve.told import Frame, Said, is_cut, written
 from app.serve.trouble import Trouble
 
 Document = dict[str, Any]
@@ -118,9 +118,9 @@ def models(told: list[Document]) -> Document:
 
 
 def _stop_reason(done: Done) -> str:
-    if done.tool_calls:
-        return "tool_use"
-    return "end_turn" if done.reason in {"stop", "cancelled"} else "max_tokens"
+    if is_cut(done):
+        return "max_tokens"
+    return "tool_use" if done.tool_calls else "end_turn"
 
 
 def _usage(done: Done) -> Document:

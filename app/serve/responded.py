@@ -7,7 +7,7 @@ import uuid
 from typing import Any
 
 from app.engine.protocol import Done, Text
-from app.serve.told import Frame, Said, written
+from app.serve.told import Frame, Said, is_cut, written
 from app.serve.trouble import Trouble
 from app.values.tools import ToolCall
 
@@ -26,6 +26,7 @@ class Responses:
         self._open = ""
         self._id = ""
         self._text = ""
+        self._n_thought = 0
         self._words = Frame(written)
 
     def whole(self, said: Said, done: Done) -> Document:
@@ -34,6 +35,7 @@ class Responses:
         if said.text or not done.tool_calls:
             items.append(_message(_name("msg"), "".join(said.text)))
         items += [_call(call) for call in done.tool_calls]
+        self._n_thought = said.n_thought
         return self._frame(_status(done), items, done)
 
     def first(self) -> str:
@@ -45,6 +47,8 @@ class Responses:
     def run(self, piece: Text) -> str:
         """Return one run of text, in an item of its kind."""
         kind = "reasoning" if piece.reasoning else "message"
+        if piece.reasoning:
+            self._n_thought = piece.n_tokens
         opened = "" if self._open == kind else self._close() + self._begin(kind)
         self._text += piece.text
         if opened:
@@ -144,7 +148,7 @@ class Responses:
             "tool_choice": "auto",
             "tools": [],
             "store": False,
-            "usage": _usage(done) if done else None,
+            "usage": _usage(done, self._n_thought) if done else None,
         }
 
     def _event(self, kind: str, fields: Document) -> str:
@@ -190,15 +194,15 @@ def _call(call: ToolCall) -> Document:
 
 
 def _status(done: Done) -> str:
-    return "incomplete" if done.reason in {"length", "context"} else "completed"
+    return "incomplete" if is_cut(done) else "completed"
 
 
-def _usage(done: Done) -> Document:
+def _usage(done: Done, n_thought: int) -> Document:
     timings = done.timings
     return {
         "input_tokens": timings.n_prompt,
         "input_tokens_details": {"cached_tokens": timings.n_cached},
         "output_tokens": timings.n_generated,
-        "output_tokens_details": {"reasoning_tokens": 0},
+        "output_tokens_details": {"reasoning_tokens": n_thought},
         "total_tokens": timings.n_prompt + timings.n_generated,
     }

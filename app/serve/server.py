@@ -109,7 +109,7 @@ class ApiServer:
         """
         listening, note = _listen(door)
         port = int(listening.getsockname()[1])
-        self._rules = replace(self._rules, hosts=_hosts(port, lan=door.lan))
+        self._rules = replace(self._rules, hosts=_hosts(lan=door.lan), lan=door.lan)
         guarded = Guard(Api(self._host, self.line).application(), lambda: self._rules)
         config = uvicorn.Config(
             guarded,
@@ -211,10 +211,10 @@ def _lan_url(port: int) -> str:
     return ""
 
 
-def _hosts(port: int, *, lan: bool) -> frozenset[str]:
-    names = set(_NAMES)
-    if lan:
-        names.add(socket.gethostname().lower())
-        for addresses in psutil.net_if_addrs().values():
-            names |= {one.address for one in addresses if one.family == socket.AF_INET}
-    return frozenset(f"{name}:{port}" for name in names)
+def _hosts(*, lan: bool) -> frozenset[str]:
+    """Return the names that clients call this computer by."""
+    if not lan:
+        return frozenset(_NAMES)
+    own = socket.gethostname().lower()
+    # The second one is told by this computer itself, to those in its network alone (mDNS).
+    return frozenset((*_NAMES, own, f"{own.removesuffix('.local')}.local"))

@@ -41,21 +41,28 @@ class Frame:
         return f"{self._before}{written(text)}{self._after}"
 
 
-def usage(timings: Timings) -> Document:
-    """Return the counts of tokens."""
+def usage(timings: Timings, n_thought: int | None = None) -> Document:
+    """Return the counts of tokens, with those of thinking where a service tells them."""
+    thought = {} if n_thought is None else {"reasoning_tokens": n_thought}
     return {
         "prompt_tokens": timings.n_prompt,
         "completion_tokens": timings.n_generated,
         "total_tokens": timings.n_prompt + timings.n_generated,
         "prompt_tokens_details": {"cached_tokens": timings.n_cached},
+        **({"completion_tokens_details": thought} if thought else {}),
     }
 
 
 def finish_reason(done: Done) -> str:
-    """Return why a reply ended, in the service's words."""
-    if done.tool_calls:
-        return "tool_calls"
-    return "stop" if done.reason in {"stop", "cancelled"} else "length"
+    """Return why a reply ended, in the service's words; one that was cut off may lack calls."""
+    if is_cut(done):
+        return "length"
+    return "tool_calls" if done.tool_calls else "stop"
+
+
+def is_cut(done: Done) -> bool:
+    """Whether a reply ended because there was no room for more."""
+    return done.reason in {"length", "context"}
 
 
 def speeds(timings: Timings) -> Document:
@@ -80,9 +87,13 @@ class Said:
     text: list[str] = field(default_factory=list)
     reasoning: list[str] = field(default_factory=list)
     logprobs: list[TokenLogprobs] = field(default_factory=list)
+    n_thought: int = 0
+    """Tokens up to the end of what was thought."""
 
     def take(self, piece: Text) -> None:
         """Add one run."""
+        if piece.reasoning:
+            self.n_thought = piece.n_tokens
         (self.reasoning if piece.reasoning else self.text).append(piece.text)
         self.logprobs += piece.logprobs
 
@@ -95,6 +106,7 @@ class Chat:
         self._model = model
         self._created = int(time.time())
         self._logprobs = logprobs
+        self._n_thought = 0
 
     def whole(self, said: Said, done: Done) -> Document:
         """Return the whole answer."""
@@ -115,7 +127,7 @@ class Chat:
         }
         return {
             **self._frame("chat.completion", [choice]),
-            "usage": usage(done.timings),
+            "usage": usage(done.timings, said.n_thought),
             "timings": speeds(done.timings),
         }
 
@@ -125,6 +137,8 @@ class Chat:
 
     def run(self, piece: Text) -> str:
         """Return one run of text as a piece."""
+        if piece.reasoning:
+            self._n_thought = piece.n_tokens
         if self._logprobs and piece.logprobs:
             name = "reasoning_content" if piece.reasoning else "content"
             return self._piece({name: piece.text}, logprobs=piece.logprobs)
@@ -141,7 +155,7 @@ class Chat:
         pieces.append(event(last))
         if with_usage:
             counted = self._frame("chat.completion.chunk", [])
-            pieces.append(event({**counted, "usage": usage(done.timings)}))
+            pieces.append(event({**counted, "usage": usage(done.timings, self._n_thought)}))
         return [*pieces, DONE]
 
     def broken(self, trouble: Trouble) -> str:

@@ -17,5 +17,6 @@ def parted(text: str) -> SplitResult:
     if parts.scheme not in {"http", "https"} or not parts.hostname:
         raise ValueError("an address looks like http://box.example:8000")
     _ = parts.port  # raises ValueError when it is none
-    parts.hostname.encode("idna")  # UnicodeError is a ValueError: a name with an empty part
+    # UnicodeError is a ValueError: a name with an empty part, or one that stands for no letters.
+    parts.hostname.encode("idna").decode("idna")
     return parts

@@ -29,6 +29,7 @@ UNREADABLE = (
     "http://host:port",
     "ftp://host",
     "http://a..b",
+    "http://xn--",
 )
 
 

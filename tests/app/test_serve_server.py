@@ -29,6 +29,7 @@ from app.state import State
 from app.values.diagnosis import Diagnosis, EngineEvidence, Remedy
 from app.values.embedding import Embedded
 from app.values.model_file import ModelFile
+from app.values.tools import ToolCall
 
 KEY = "pk-plimsoll-for-this-test-alone"
 FILE = ModelFile(
@@ -568,3 +569,93 @@ def test_an_end_cuts_what_is_under_way(ship):
         wait(lambda: ship.cancels)
         assert one.stop()
         assert ship.cancels[0].wait(5)
+
+
+# --- ends and counts -------------------------------------------------------------------------------
+CALL = ToolCall(id="abcdefghi", name="lookup", arguments='{"ship": "Mary"}')
+TIMINGS = Timings(n_prompt=3, n_generated=9)
+
+
+def ended(reason, calls=(), says=()):
+    """Return an answer that ends so."""
+
+    def answer(path, request, hear, cancel):
+        for words in says:
+            hear(words)
+        return Done(id=request.id, reason=reason, timings=TIMINGS, tool_calls=calls)
+
+    return answer
+
+
+@pytest.mark.parametrize(
+    ("reason", "calls", "said"),
+    [
+        ("stop", (), ("stop", "completed", "end_turn")),
+        ("stop", (CALL,), ("tool_calls", "completed", "tool_use")),
+        ("length", (), ("length", "incomplete", "max_tokens")),
+        ("length", (CALL,), ("length", "incomplete", "max_tokens")),
+        ("context", (CALL,), ("length", "incomplete", "max_tokens")),
+    ],
+)
+def test_a_reply_that_was_cut_says_so_even_with_a_call_in_it(ship, http, reason, calls, said):
+    ship.answer = ended(reason, calls)
+    chat, response, message = (
+        http.post(route, json=SERVICES[route]).json()
+        for route in ("/v1/chat/completions", "/v1/responses", "/v1/messages")
+    )
+    assert len(chat["choices"][0]["message"].get("tool_calls", ())) == len(calls)
+    found = chat["choices"][0]["finish_reason"], response["status"], message["stop_reason"]
+    assert found == said
+    streamed = events(http, "/v1/chat/completions")
+    assert streamed[-1]["choices"][0]["finish_reason"] == said[0]
+
+
+def test_the_tokens_of_what_was_thought_are_counted_where_a_service_tells_them(ship, http):
+    thought = Text(id="", text="A ship.", reasoning=True, n_tokens=4)
+    ship.answer = ended("stop", says=(thought, Text(id="", text="Yes.", n_tokens=9)))
+    for route, name in (("/v1/chat/completions", "completion"), ("/v1/responses", "output")):
+        usage = http.post(route, json=SERVICES[route]).json()["usage"]
+        assert usage[f"{name}_tokens_details"] == {"reasoning_tokens": 4}
+        assert usage[f"{name}_tokens"] == 9
+    options = {"stream_options": {"include_usage": True}}
+    last = events(http, "/v1/chat/completions", **options)[-1]
+    assert last["usage"]["completion_tokens_details"] == {"reasoning_tokens": 4}
+    last = events(http, "/v1/responses")[-1]["response"]
+    assert last["usage"]["output_tokens_details"] == {"reasoning_tokens": 4}
+
+
+@pytest.mark.parametrize("route", SERVICES)
+def test_a_reply_that_somebody_else_ended_is_not_told_as_whole(ship, http, route):
+    ship.answer = ended("cancelled", says=(Text(id="", text="A sh", n_tokens=2),))
+    whole = http.post(route, json=SERVICES[route])
+    assert whole.status_code == 503
+    assert "unloaded in the middle" in whole.json()["error"]["message"]
+    last = json.dumps(events(http, route)[-1])
+    assert "unloaded in the middle" in last
+
+
+# --- names of this computer ------------------------------------------------------------------------
+RULES = guard.Rules(frozenset({"127.0.0.1", "localhost", "box.local"}), frozenset(), KEY)
+
+
+@pytest.mark.parametrize(
+    ("host", "here", "lan"),
+    [
+        ("127.0.0.1:8347", True, True),
+        ("LocalHost:9000", True, True),  # the near end of a tunnel
+        ("localhost", True, True),
+        ("box.local:8347", True, True),
+        ("192.168.1.7:8347", False, True),  # an address that came after the start
+        ("192.168.1.7", False, True),
+        ("192.168.1.7.evil.example:8347", False, False),
+        ("localhost.evil.example:8347", False, False),
+        ("evil.example:8347@127.0.0.1", False, False),
+        ("evil.example", False, False),
+        ("127.0.0.1:8347:80", False, False),
+        ("\u0661.2.3.4", False, False),
+        ("", False, False),
+    ],
+)
+def test_a_request_is_meant_for_this_computer_by_its_names_at_any_port(host, here, lan):
+    assert RULES.knows(host) is here
+    assert replace(RULES, lan=True).knows(host) is lan

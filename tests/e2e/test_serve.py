@@ -423,7 +423,7 @@ def test_without_the_key_nothing_but_the_health_is_told(url):
 
 
 @pytest.mark.parametrize(
-    "host", ["evil.example", "127.0.0.1:1", "localhost.evil.example:23470", ""]
+    "host", ["evil.example", "192.168.1.7:8347", "localhost.evil.example:23470", ""]
 )
 def test_another_name_for_this_computer_is_refused(http, host):
     found = http.get("/models", headers={"host": host})
