@@ -56,6 +56,8 @@ class Abreast:
         self._r = resident
         self._paces = paces
         self._before: list[Decoder] = []
+        self.torn = False
+        """Whether the batch that failed last may have moved the states of those not in it."""
 
     def steps(self, decoders: list[Decoder]) -> Iterator[Share]:
         """Yield the share of each of `decoders`, computed and to be taken before the next one.
@@ -63,7 +65,7 @@ class Abreast:
         Raises:
             RequestError: a batch could not be computed; those not yielded yet got nothing.
         """
-        start = time.perf_counter()
+        start, self.torn = time.perf_counter(), False
         # Out of this order the library computes them apart (llama-batch.cpp, split_equal).
         decoders.sort(key=lambda decoder: decoder.sequence.index)
         shares = [
@@ -208,9 +210,9 @@ class Abreast:
             for place, token in enumerate((share.token, *share.drafts)):
                 batch.put(row, share.index, token, share.position + place)
                 row += 1
-        start = time.perf_counter()
+        start, self.torn = time.perf_counter(), self._r.hybrid
         self._decode(self._r.main, batch)
-        seconds = time.perf_counter() - start
+        seconds, self.torn = time.perf_counter() - start, False
         rows = llama.logits(self._r.main, row, self._r.info.n_vocab)
         for share, first in zip(group, firsts, strict=True):
             share.computed = Step(share.token, share.drafts, rows, first)

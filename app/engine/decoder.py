@@ -142,11 +142,14 @@ class Decoder:
 
     def again(self) -> None:
         """A batch of several sequences failed: read what was lost, and go on alone."""
-        sequence, self._resumed = self.sequence, self.token
-        self._prompt, self._boundary = list(sequence.tokens), 0
+        sequence = self.sequence
+        if self.token is not None:
+            self._resumed, self._prompt, self._boundary = self.token, list(sequence.tokens), 0
         sequence.doubt()
         sequence.mend()
-        if len(sequence.tokens) < len(self._prompt):
+        known = len(sequence.tokens)
+        self._counts.n_cached = min(self._counts.n_cached, known)
+        if known < len(self._prompt):
             self.token = None
 
     def fail(self) -> None:

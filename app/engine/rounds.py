@@ -226,9 +226,13 @@ class Rounds:
         self._apart = APART_ROUNDS
         for job in jobs:
             job.report(Log(id=job.reply.id, level="info", text=f"notice: {APART}"))
+        torn = self._abreast.torn
+        for job in tuple(self._active) if torn else jobs:
             if job.decoder is not None:
                 with self._kept_alive(job):
                     job.decoder.again()
+        for slot in self.slots.idle if torn else ():
+            slot.maybe_moved()
 
     @contextlib.contextmanager
     def _kept_alive(self, job: Job) -> Iterator[None]:
@@ -278,5 +282,6 @@ class Rounds:
             timings=decoder.timings() if decoder else Timings(n_prompt=len(job.prompt.tokens)),
             tokens=tuple(job.reply.tokens),
             tool_calls=job.reply.tool_calls,
+            stopped_by=job.reply.stopped_by,
             notices=job.prompt.notices,
         )

@@ -16,6 +16,7 @@ from app.engine.resident import Resident
 from app.engine.saved import SavedState
 
 ABORTED = 2
+LOST = "What was known of this conversation was lost when a batch failed: it is read again."
 _MEANING = {
     1: "no room for the batch",
     -1: "invalid batch",
@@ -230,6 +231,18 @@ class Sequence:
     def doubt(self) -> None:
         """Say that something went wrong between two decodes that belong together."""
         self._whole = False
+
+    def maybe_moved(self) -> None:
+        """A batch of others stopped in the middle, and may have moved this state, or not.
+
+        The library notes where it moves recurrent states to before it computes; where that does
+        not come to its end they are not there (llama-memory-recurrent.cpp, find_slot).
+        """
+        known = len(self.tokens)
+        self.doubt()
+        self.mend()
+        if len(self.tokens) < known:
+            self.notice = LOST
 
     def mend(self) -> None:
         """After a decode that failed or was stopped: go back to what is surely right."""

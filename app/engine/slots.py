@@ -29,6 +29,11 @@ class Slots:
         return len(self._busy) < len(self.all)
 
     @property
+    def idle(self) -> tuple[Sequence, ...]:
+        """The sequences that no reply is written into."""
+        return tuple(slot for slot in self.all if slot.index not in self._busy)
+
+    @property
     def latest(self) -> Sequence:
         """The sequence that was used last."""
         return max(self.all, key=self._last_use)
@@ -39,7 +44,7 @@ class Slots:
         A sequence is given up for a prompt that it does not begin only when no other is empty
         or older; the prompt cache keeps it then.
         """
-        idle = [slot for slot in self.all if slot.index not in self._busy]
+        idle = self.idle
         slot = max(idle, key=lambda slot: self._fitness(slot, prompt))
         known = slot.reusable(prompt)
         cached, saved = self._cache.best(prompt, cuttable=self._r.cuttable)

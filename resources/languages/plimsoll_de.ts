@@ -712,6 +712,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Ask the last question differently</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ask the model host too</source>
         <translation>Auch den Modell-Host fragen</translation>
     </message>
@@ -3272,6 +3276,10 @@
     <message>
         <source>Lines of the file</source>
         <translation>Zeilen der Datei</translation>
+    </message>
+    <message>
+        <source>Linux</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>List the models of a folder</source>
@@ -7783,8 +7791,8 @@
         <translation>Diese Engine wurde für einen neueren Prozessor gebaut.</translation>
     </message>
     <message>
-        <source>This engine was built without CUDA, so {name} is not used: models run on the processor.</source>
-        <translation>Diese Engine wurde ohne CUDA gebaut, darum wird {name} nicht genutzt: Modelle laufen auf dem Prozessor.</translation>
+        <source>This engine was built without CUDA, so {card} is not used: models run on the processor.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This file cannot draft: its drafting part was left out.</source>
@@ -8267,6 +8275,10 @@
         <translation>Zum Suchen HF_HUB_OFFLINE entfernen.</translation>
     </message>
     <message>
+        <source>Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Up to there the memory may be filled. What lies beyond is kept for the desktop and for what cannot be foreseen.</source>
         <translation>Bis dorthin darf der Speicher gefüllt werden. Was darüber liegt, bleibt für den Desktop und für Unvorhergesehenes frei.</translation>
     </message>
@@ -8530,6 +8542,10 @@
     <message>
         <source>What was kept is offered first when the same happens again with the same model, engine, driver and card.</source>
         <translation>Was behalten wurde, wird zuerst angeboten, wenn dasselbe mit demselben Modell, derselben Engine, demselben Treiber und derselben Karte wieder geschieht.</translation>
+    </message>
+    <message>
+        <source>What was known of this conversation was lost when a batch failed: it is read again.</source>
+        <translation>Was von dieser Unterhaltung bekannt war, ging verloren, als ein Batch fehlschlug: Sie wird erneut gelesen.</translation>
     </message>
     <message>
         <source>What was tried</source>
@@ -9320,6 +9336,10 @@
         <translation>Hauptkarte</translation>
     </message>
     <message>
+        <source>makes embeddings and does not order texts by a question.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>mapped file</source>
         <translation>eingeblendete Datei</translation>
     </message>
@@ -9434,6 +9454,10 @@
     <message>
         <source>open</source>
         <translation>geöffnet</translation>
+    </message>
+    <message>
+        <source>orders texts by a question and makes no embeddings.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>other computers</source>
@@ -9794,6 +9818,10 @@
     <message>
         <source>with an 8-bit cache</source>
         <translation>mit einem 8-Bit-Cache</translation>
+    </message>
+    <message>
+        <source>writes text and makes no embeddings.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>yesterday</source>
@@ -10412,10 +10440,6 @@
         <translation>{name} bietet kein Modell an.</translation>
     </message>
     <message>
-        <source>{name} orders texts by a question and makes no embeddings.</source>
-        <translation>{name} ordnet Texte nach einer Frage und erzeugt keine Embeddings.</translation>
-    </message>
-    <message>
         <source>{name} points to another address: {get}.</source>
         <translation>{name} verweist auf eine andere Adresse: {get}.</translation>
     </message>
@@ -10450,10 +10474,6 @@
     <message>
         <source>{name} was proven on this computer {moment}.</source>
         <translation>{name} wurde auf diesem Computer geprüft: {moment}.</translation>
-    </message>
-    <message>
-        <source>{name} writes text and makes no embeddings.</source>
-        <translation>{name} schreibt Text und erzeugt keine Embeddings.</translation>
     </message>
     <message>
         <source>{name}, its processor: {free} of {total} MiB free</source>

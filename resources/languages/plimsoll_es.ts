@@ -712,6 +712,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Ask the last question differently</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ask the model host too</source>
         <translation>Consultar también el servidor de modelos</translation>
     </message>
@@ -3272,6 +3276,10 @@
     <message>
         <source>Lines of the file</source>
         <translation>Líneas del archivo</translation>
+    </message>
+    <message>
+        <source>Linux</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>List the models of a folder</source>
@@ -7783,8 +7791,8 @@
         <translation>Este motor se compiló para un procesador más reciente.</translation>
     </message>
     <message>
-        <source>This engine was built without CUDA, so {name} is not used: models run on the processor.</source>
-        <translation>Este motor se compiló sin CUDA, así que {name} no se usa: los modelos se ejecutan en el procesador.</translation>
+        <source>This engine was built without CUDA, so {card} is not used: models run on the processor.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This file cannot draft: its drafting part was left out.</source>
@@ -8267,6 +8275,10 @@
         <translation>Quitar HF_HUB_OFFLINE para buscar.</translation>
     </message>
     <message>
+        <source>Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Up to there the memory may be filled. What lies beyond is kept for the desktop and for what cannot be foreseen.</source>
         <translation>Hasta ahí se puede llenar la memoria. Lo que queda más allá se guarda para el escritorio y para lo imprevisible.</translation>
     </message>
@@ -8530,6 +8542,10 @@
     <message>
         <source>What was kept is offered first when the same happens again with the same model, engine, driver and card.</source>
         <translation>Lo conservado se ofrece primero cuando ocurre lo mismo con el mismo modelo, motor, controlador y tarjeta.</translation>
+    </message>
+    <message>
+        <source>What was known of this conversation was lost when a batch failed: it is read again.</source>
+        <translation>Lo que se sabía de esta conversación se perdió al fallar un lote: se lee de nuevo.</translation>
     </message>
     <message>
         <source>What was tried</source>
@@ -9320,6 +9336,10 @@
         <translation>tarjeta principal</translation>
     </message>
     <message>
+        <source>makes embeddings and does not order texts by a question.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>mapped file</source>
         <translation>archivo mapeado</translation>
     </message>
@@ -9434,6 +9454,10 @@
     <message>
         <source>open</source>
         <translation>abierto</translation>
+    </message>
+    <message>
+        <source>orders texts by a question and makes no embeddings.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>other computers</source>
@@ -9794,6 +9818,10 @@
     <message>
         <source>with an 8-bit cache</source>
         <translation>con una caché de 8 bits</translation>
+    </message>
+    <message>
+        <source>writes text and makes no embeddings.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>yesterday</source>
@@ -10412,10 +10440,6 @@
         <translation>{name} no ofrece ningún modelo.</translation>
     </message>
     <message>
-        <source>{name} orders texts by a question and makes no embeddings.</source>
-        <translation>{name} ordena textos según una pregunta y no crea embeddings.</translation>
-    </message>
-    <message>
         <source>{name} points to another address: {get}.</source>
         <translation>{name} remite a otra dirección: {get}.</translation>
     </message>
@@ -10450,10 +10474,6 @@
     <message>
         <source>{name} was proven on this computer {moment}.</source>
         <translation>{name} se validó en este equipo {moment}.</translation>
-    </message>
-    <message>
-        <source>{name} writes text and makes no embeddings.</source>
-        <translation>{name} escribe texto y no crea embeddings.</translation>
     </message>
     <message>
         <source>{name}, its processor: {free} of {total} MiB free</source>

@@ -712,6 +712,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Ask the last question differently</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ask the model host too</source>
         <translation>Interroger aussi l’hébergeur</translation>
     </message>
@@ -3272,6 +3276,10 @@
     <message>
         <source>Lines of the file</source>
         <translation>Lignes du fichier</translation>
+    </message>
+    <message>
+        <source>Linux</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>List the models of a folder</source>
@@ -7783,8 +7791,8 @@
         <translation>Ce moteur a été compilé pour un processeur plus récent.</translation>
     </message>
     <message>
-        <source>This engine was built without CUDA, so {name} is not used: models run on the processor.</source>
-        <translation>Ce moteur a été compilé sans CUDA, {name} n’est donc pas utilisé&#x202f;: les modèles tournent sur le processeur.</translation>
+        <source>This engine was built without CUDA, so {card} is not used: models run on the processor.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This file cannot draft: its drafting part was left out.</source>
@@ -8267,6 +8275,10 @@
         <translation>Retirer HF_HUB_OFFLINE pour chercher.</translation>
     </message>
     <message>
+        <source>Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Up to there the memory may be filled. What lies beyond is kept for the desktop and for what cannot be foreseen.</source>
         <translation>La mémoire peut être remplie jusque-là. Au-delà est gardé pour le bureau et pour l’imprévu.</translation>
     </message>
@@ -8530,6 +8542,10 @@
     <message>
         <source>What was kept is offered first when the same happens again with the same model, engine, driver and card.</source>
         <translation>Ce qui a été gardé est proposé en premier si la même chose se reproduit avec le même modèle, moteur, pilote et la même carte.</translation>
+    </message>
+    <message>
+        <source>What was known of this conversation was lost when a batch failed: it is read again.</source>
+        <translation>Ce qui était connu de cette conversation a été perdu lors de l’échec d’un lot : elle est relue.</translation>
     </message>
     <message>
         <source>What was tried</source>
@@ -9320,6 +9336,10 @@
         <translation>carte principale</translation>
     </message>
     <message>
+        <source>makes embeddings and does not order texts by a question.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>mapped file</source>
         <translation>fichier mappé</translation>
     </message>
@@ -9434,6 +9454,10 @@
     <message>
         <source>open</source>
         <translation>ouvert</translation>
+    </message>
+    <message>
+        <source>orders texts by a question and makes no embeddings.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>other computers</source>
@@ -9794,6 +9818,10 @@
     <message>
         <source>with an 8-bit cache</source>
         <translation>avec un cache sur 8 bits</translation>
+    </message>
+    <message>
+        <source>writes text and makes no embeddings.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>yesterday</source>
@@ -10412,10 +10440,6 @@
         <translation>{name} ne propose aucun modèle.</translation>
     </message>
     <message>
-        <source>{name} orders texts by a question and makes no embeddings.</source>
-        <translation>{name} classe des textes selon une question et ne produit pas d’embeddings.</translation>
-    </message>
-    <message>
         <source>{name} points to another address: {get}.</source>
         <translation>{name} renvoie à une autre adresse&#x202f;: {get}.</translation>
     </message>
@@ -10450,10 +10474,6 @@
     <message>
         <source>{name} was proven on this computer {moment}.</source>
         <translation>{name} a été éprouvé sur cet ordinateur {moment}.</translation>
-    </message>
-    <message>
-        <source>{name} writes text and makes no embeddings.</source>
-        <translation>{name} écrit du texte et ne produit pas d’embeddings.</translation>
     </message>
     <message>
         <source>{name}, its processor: {free} of {total} MiB free</source>

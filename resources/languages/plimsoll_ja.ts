@@ -712,6 +712,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Ask the last question differently</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ask the model host too</source>
         <translation>モデルの配布元にも問い合わせる</translation>
     </message>
@@ -3272,6 +3276,10 @@
     <message>
         <source>Lines of the file</source>
         <translation>ファイルの行</translation>
+    </message>
+    <message>
+        <source>Linux</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>List the models of a folder</source>
@@ -7783,8 +7791,8 @@
         <translation>このエンジンは、より新しいプロセッサ用に作られています。</translation>
     </message>
     <message>
-        <source>This engine was built without CUDA, so {name} is not used: models run on the processor.</source>
-        <translation>このエンジンはCUDAなしで作られたため、{name} を使いません。モデルはプロセッサで動きます。</translation>
+        <source>This engine was built without CUDA, so {card} is not used: models run on the processor.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This file cannot draft: its drafting part was left out.</source>
@@ -8267,6 +8275,10 @@
         <translation>検索するには HF_HUB_OFFLINE の設定を解除してください。</translation>
     </message>
     <message>
+        <source>Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Up to there the memory may be filled. What lies beyond is kept for the desktop and for what cannot be foreseen.</source>
         <translation>メモリをここまで使えます。その先は、デスクトップと不測の事態のために空けておきます。</translation>
     </message>
@@ -8530,6 +8542,10 @@
     <message>
         <source>What was kept is offered first when the same happens again with the same model, engine, driver and card.</source>
         <translation>同じモデル、エンジン、ドライバー、カードで同じことが起きると、保持したものを最初に提案します。</translation>
+    </message>
+    <message>
+        <source>What was known of this conversation was lost when a batch failed: it is read again.</source>
+        <translation>バッチが失敗したため、この会話について保持していた内容が失われました。もう一度読み込みます。</translation>
     </message>
     <message>
         <source>What was tried</source>
@@ -9320,6 +9336,10 @@
         <translation>主カード</translation>
     </message>
     <message>
+        <source>makes embeddings and does not order texts by a question.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>mapped file</source>
         <translation>マップしたファイル</translation>
     </message>
@@ -9434,6 +9454,10 @@
     <message>
         <source>open</source>
         <translation>開いています</translation>
+    </message>
+    <message>
+        <source>orders texts by a question and makes no embeddings.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>other computers</source>
@@ -9794,6 +9818,10 @@
     <message>
         <source>with an 8-bit cache</source>
         <translation>8ビットのキャッシュで</translation>
+    </message>
+    <message>
+        <source>writes text and makes no embeddings.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>yesterday</source>
@@ -10412,10 +10440,6 @@
         <translation>{name} が提供するモデルはありません。</translation>
     </message>
     <message>
-        <source>{name} orders texts by a question and makes no embeddings.</source>
-        <translation>{name} は質問に沿ってテキストを並べるモデルで、埋め込みは作れません。</translation>
-    </message>
-    <message>
         <source>{name} points to another address: {get}.</source>
         <translation>{name} が別のアドレスを指しています: {get}。</translation>
     </message>
@@ -10450,10 +10474,6 @@
     <message>
         <source>{name} was proven on this computer {moment}.</source>
         <translation>{name} はこのコンピューターで検証されました({moment})。</translation>
-    </message>
-    <message>
-        <source>{name} writes text and makes no embeddings.</source>
-        <translation>{name} はテキストを書くモデルで、埋め込みは作れません。</translation>
     </message>
     <message>
         <source>{name}, its processor: {free} of {total} MiB free</source>

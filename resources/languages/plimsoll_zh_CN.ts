@@ -712,6 +712,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Ask the last question differently</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ask the model host too</source>
         <translation>也询问模型主机</translation>
     </message>
@@ -3272,6 +3276,10 @@
     <message>
         <source>Lines of the file</source>
         <translation>文件中的行</translation>
+    </message>
+    <message>
+        <source>Linux</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>List the models of a folder</source>
@@ -7783,8 +7791,8 @@
         <translation>此引擎是为更新的处理器构建的。</translation>
     </message>
     <message>
-        <source>This engine was built without CUDA, so {name} is not used: models run on the processor.</source>
-        <translation>此引擎构建时不含 CUDA，因此不使用 {name}：模型在处理器上运行。</translation>
+        <source>This engine was built without CUDA, so {card} is not used: models run on the processor.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This file cannot draft: its drafting part was left out.</source>
@@ -8267,6 +8275,10 @@
         <translation>请取消设置 HF_HUB_OFFLINE 以便搜索。</translation>
     </message>
     <message>
+        <source>Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Up to there the memory may be filled. What lies beyond is kept for the desktop and for what cannot be foreseen.</source>
         <translation>内存最多可用到这里。超出的部分留给桌面和无法预见的情况。</translation>
     </message>
@@ -8530,6 +8542,10 @@
     <message>
         <source>What was kept is offered first when the same happens again with the same model, engine, driver and card.</source>
         <translation>相同的模型、引擎、驱动和显卡再次出现同样情况时，会首先提供保留下来的办法。</translation>
+    </message>
+    <message>
+        <source>What was known of this conversation was lost when a batch failed: it is read again.</source>
+        <translation>一个批次失败，导致此对话的已知内容丢失：将重新读取。</translation>
     </message>
     <message>
         <source>What was tried</source>
@@ -9320,6 +9336,10 @@
         <translation>主显卡</translation>
     </message>
     <message>
+        <source>makes embeddings and does not order texts by a question.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>mapped file</source>
         <translation>映射文件</translation>
     </message>
@@ -9434,6 +9454,10 @@
     <message>
         <source>open</source>
         <translation>打开</translation>
+    </message>
+    <message>
+        <source>orders texts by a question and makes no embeddings.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>other computers</source>
@@ -9794,6 +9818,10 @@
     <message>
         <source>with an 8-bit cache</source>
         <translation>用8位缓存</translation>
+    </message>
+    <message>
+        <source>writes text and makes no embeddings.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>yesterday</source>
@@ -10412,10 +10440,6 @@
         <translation>{name} 没有提供模型。</translation>
     </message>
     <message>
-        <source>{name} orders texts by a question and makes no embeddings.</source>
-        <translation>{name} 按问题给文本排序，不生成嵌入。</translation>
-    </message>
-    <message>
         <source>{name} points to another address: {get}.</source>
         <translation>{name} 指向另一个地址：{get}。</translation>
     </message>
@@ -10450,10 +10474,6 @@
     <message>
         <source>{name} was proven on this computer {moment}.</source>
         <translation>{name} 已于{moment}在本机验证。</translation>
-    </message>
-    <message>
-        <source>{name} writes text and makes no embeddings.</source>
-        <translation>{name} 编写文本，不生成嵌入。</translation>
     </message>
     <message>
         <source>{name}, its processor: {free} of {total} MiB free</source>

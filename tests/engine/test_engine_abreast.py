@@ -62,6 +62,21 @@ def said_alone(alone, path, asked):
     ]
 
 
+TEXTS = ["The hold was full of grain", "Heave ho, said the captain", "A long way from home"]
+
+
+def read_crosswise(engine):
+    """Read texts so that the first one's state lies between the others': they do at first use."""
+    rounds, vocabulary = engine._service._host.rounds, engine._service._host.resident.vocabulary
+
+    def read():
+        for n in (1, 0, 2):
+            rounds.slots.all[n].read(vocabulary.tokens(TEXTS[n]), last=True)
+
+    rounds.call(read)
+    return rounds.slots.all[0]
+
+
 class Widths:
     """Notes how many tokens of each sequence the decodes of the main context had."""
 
@@ -144,19 +159,57 @@ def test_a_state_that_was_moved_is_not_gone_back_in(pair, paths):
     """Others that are computed together may move a recurrent state, without those before it."""
     engine, alone = pair
     load(engine, paths["low"], four(5))
-    rounds, vocabulary = engine._service._host.rounds, engine._service._host.resident.vocabulary
-    texts = ["The hold was full of grain", "Heave ho, said the captain", "A long way from home"]
-
-    def read():
-        for n in (1, 0, 2):  # states lie in the order of first use: the first between the others
-            rounds.slots.all[n].read(vocabulary.tokens(texts[n]), last=True)
-
-    rounds.call(read)
-    both = [(text + ", and", 30, {}) for text in texts[1:]]
+    read_crosswise(engine)
+    both = [(text + ", and", 30, {}) for text in TEXTS[1:]]
     done = at_once(engine, both)
     assert [one.tokens for one in done] == said_alone(alone, paths["low"], both)
-    cut = [(texts[0][:-2] + "y", 30, {})]
+    cut = [(TEXTS[0][:-2] + "y", 30, {})]
     assert [at_once(engine, cut)[0].tokens] == said_alone(alone, paths["low"], cut)
+
+
+def stopped_in_the_middle(engine, monkeypatch, when=lambda: True):
+    """Let the library stop amid a decode of several `when` it shall; return what it answered."""
+    resident, real, answered = engine._service._host.resident, llama.decode, []
+
+    def once(context, batch):
+        several = len({batch.seq_id[row][0] for row in range(batch.n_tokens)}) > 1
+        if answered or context != resident.main or not several or not when():
+            return real(context, batch)
+        resident.flag.set()
+        answered.append(real(context, batch))
+        resident.flag.clear()
+        return answered[-1]
+
+    monkeypatch.setattr(llama, "decode", once)
+    return answered
+
+
+@pytest.mark.parametrize("mtp", [True, False])
+def test_whose_state_a_failed_batch_may_have_moved_is_read_again(pair, paths, monkeypatch, mtp):
+    engine, alone = pair
+    load(engine, paths["low"], four())
+    read_crosswise(engine)
+    answered = stopped_in_the_middle(engine, monkeypatch)
+    both = [(text + ", and", 30, {"mtp": mtp}) for text in TEXTS[1:]]
+    done = at_once(engine, both)
+    assert answered == [2]
+    assert [one.tokens for one in done] == said_alone(alone, paths["low"], both)
+    heard = Heard()
+    more = (TEXTS[0] + " and ropes", 30, {"report": heard})
+    assert [at_once(engine, [more])[0].tokens] == said_alone(alone, paths["low"], [more])
+    assert any("is read again" in log.text for log in heard.of(Log))
+
+
+def test_a_prompt_in_the_middle_of_being_read_is_read_again_as_well(pair, paths, monkeypatch):
+    engine, alone = pair
+    load(engine, paths["low"], four())
+    slot, asked = read_crosswise(engine), [(text + ", and", 300, {}) for text in TEXTS[1:]]
+    long = (TEXTS[0] + PROMPTS[1] * 4, 30, {})
+    in_the_middle = lambda: len(TEXTS[0]) < len(slot.tokens) < len(long[0])  # noqa: E731
+    answered = stopped_in_the_middle(engine, monkeypatch, in_the_middle)
+    done = at_once(engine, [*asked, long])
+    assert answered == [2]
+    assert [one.tokens for one in done] == said_alone(alone, paths["low"], [*asked, long])
 
 
 @pytest.mark.parametrize("name", ["low", "attention"])
