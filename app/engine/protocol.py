@@ -233,6 +233,7 @@ class Done(Value):
     timings: Timings
     tokens: tuple[int, ...] = Field(default=(), description="generated token ids")
     tool_calls: tuple[ToolCall, ...] = ()
+    stopped_by: str | None = Field(default=None, description="the stop string that ended it")
     notices: tuple[str, ...] = Field(default=(), description="what was done otherwise than asked")
 
 

@@ -60,6 +60,11 @@ class Reply:
         return tuple(self._flow.calls)
 
     @property
+    def stopped_by(self) -> str | None:
+        """The stop string that ended it, if one did."""
+        return self._stops.found
+
+    @property
     def room(self) -> int:
         """Tokens that may still come."""
         return self._most - len(self.tokens)

@@ -33,15 +33,18 @@ class StopStrings:
     def __init__(self, stops: tuple[str, ...]) -> None:
         self._stops = tuple(stop for stop in stops if stop)
         self._held = ""
+        self.found: str | None = None
+        """The stop string that ended the reply."""
 
     def push(self, text: str) -> tuple[str, bool]:
         """Return the text that may be shown, and whether a stop string ended it."""
         self._held += text
         if not self._stops:
             return self.rest(), False
-        found = [at for stop in self._stops if (at := self._held.find(stop)) >= 0]
+        found = [(at, stop) for stop in self._stops if (at := self._held.find(stop)) >= 0]
         if found:
-            shown, self._held = self._held[: min(found)], ""
+            at, self.found = min(found)
+            shown, self._held = self._held[:at], ""
             return shown, True
         kept = max(overlap(self._held, stop) for stop in self._stops)
         cut = len(self._held) - kept

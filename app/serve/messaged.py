@@ -39,7 +39,7 @@ class Messages:
         ]
         return {
             **self._frame(content),
-            "stop_reason": _stop_reason(done),
+            **_ended(done),
             "usage": _usage(done),
         }
 
@@ -66,8 +66,7 @@ class Messages:
             pieces.append(self._begin("tool_use", block))
             pieces.append(_event("content_block_delta", {"index": self._index, "delta": delta}))
             pieces.append(self._close())
-        ended: Document = {"stop_reason": _stop_reason(done), "stop_sequence": None}
-        pieces.append(_event("message_delta", {"delta": ended, "usage": _usage(done)}))
+        pieces.append(_event("message_delta", {"delta": _ended(done), "usage": _usage(done)}))
         return [*filter(None, pieces), _event("message_stop", {})]
 
     def broken(self, trouble: Trouble) -> str:
@@ -117,10 +116,15 @@ def models(told: list[Document]) -> Document:
     return {"data": data, "has_more": False, "first_id": None, "last_id": None, **ends}
 
 
-def _stop_reason(done: Done) -> str:
+def _ended(done: Done) -> Document:
     if is_cut(done):
-        return "max_tokens"
-    return "tool_use" if done.tool_calls else "end_turn"
+        reason = "max_tokens"
+    elif done.tool_calls:
+        reason = "tool_use"
+    else:
+        reason = "end_turn" if done.stopped_by is None else "stop_sequence"
+    word = done.stopped_by if reason == "stop_sequence" else None
+    return {"stop_reason": reason, "stop_sequence": word}
 
 
 def _usage(done: Done) -> Document:

@@ -127,6 +127,16 @@ def test_anthropic_s_client_is_answered_in_its_own_shapes(url, key, client):
         )
         assert found.content[0].text == text_of(client)
         assert found.stop_reason == "max_tokens"
+        word = found.content[0].text[4:8]
+        ended = other.messages.create(
+            model="engine-test",
+            max_tokens=24,
+            messages=ASK,
+            stop_sequences=["never", word],
+            extra_body={"temperature": 0},
+        )
+        assert (ended.stop_reason, ended.stop_sequence) == ("stop_sequence", word)
+        assert word not in ended.content[0].text
         with other.messages.stream(
             model="engine-test", max_tokens=24, messages=ASK, extra_body={"temperature": 0}
         ) as stream:

@@ -160,11 +160,12 @@ def test_a_stop_string_across_tokens_ends_the_reply_and_is_not_shown(engine, tin
     for mtp in (True, False):
         heard = Heard()
         done = ask(engine, n=40, report=heard, stop=("never seen", stop), mtp=mtp)
-        assert done.reason == "stop"
+        assert (done.reason, done.stopped_by) == ("stop", stop)
         assert heard.text == whole.text[:at]
         assert len(done.tokens) == at + len(stop)
     again = ask(engine, n=40)
     assert again.tokens[: len(done.tokens)] == done.tokens
+    assert again.stopped_by is None
 
 
 def test_the_end_token_ends_a_reply_unless_it_is_to_be_ignored(inline, tiny):
