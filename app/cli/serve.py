@@ -72,7 +72,7 @@ def _until(stop: threading.Event, arguments: argparse.Namespace) -> dict[str, An
         teller.say(LEFT)
     try:
         core.start()
-        _wait(core, lambda state: state.machine is not None, stop)
+        _wait(core, lambda _: core.looked.is_set(), stop)
         session = None
         if not (arguments.ref and _embedder(core, teller, arguments.ref, stop)):
             session = _opened(core, teller, arguments, stop)
@@ -151,8 +151,8 @@ def _opened(
 ) -> Session | None:
     """Open the model that was named, with as many sequences as asked for; None: it is no such."""
     if arguments.ref:
-        core.do(c.Choose(ref=arguments.ref))
         before = core.state.session
+        core.do(c.Choose(ref=arguments.ref))
         _wait(core, lambda state: _settled(state, before), stop)
         if teller.refused and "/" in arguments.ref and _embedder(core, teller, arguments.ref, stop):
             return None  # it was fetched, and then found to be one

@@ -111,6 +111,7 @@ class Core(Parts):
         if self._sleep_watch is not None:
             self._sleep_watch.start()
         self._lanes["machine"].start(self._first_look)
+        self._lanes["machine"].start(lambda _: self.looked.set())
         self._lanes["chat"].start(lambda _: self._talk.list())
         self._access.look()
         self._lending.begin()
@@ -235,8 +236,7 @@ class Core(Parts):
         """Look at the machine; a card that the engine cannot use is a problem of it."""
         machine = self._watch.detect()
         if problem := self._desk.idle_card():
-            problems = (*machine.problems, problem)
-            seen = machine.model_copy(update={"problems": problems})
+            seen = machine.model_copy(update={"problems": (*machine.problems, problem)})
             self._board.publish(e.MachineSeen(machine=seen))
 
     def _look_again(self) -> None:
@@ -258,7 +258,7 @@ class Core(Parts):
         self._say("start.session", self._stores.journal.notice)
         if kept is not None and self._board.session is None:
             session = self._shelf.session_of(kept.file, kept.config, kept.receipt, cancel)
-            if session is not None:
+            if session is not None and self._board.session is None:  # nothing was chosen meanwhile
                 self._board.publish(e.SessionOpened(session=session))
                 self._ahead()
         self._choosing.restore()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -81,6 +82,8 @@ class Parts(ABC):
         paths.make()
         self._paths = paths
         self._seat = Seat(paths.state, beside=beside)
+        self.looked = threading.Event()
+        """Set when the start is over: what was open is open again."""
         self._ground(watcher)
         self._planning(engines)
         self._running()

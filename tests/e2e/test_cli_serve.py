@@ -87,6 +87,12 @@ def test_it_proves_serves_and_ends_with_control_c(serve):
     out, _ = process.communicate(timeout=20)
     assert process.returncode == 0
     assert json.loads(out) == {"url": url, "requests": 1}
+    # What was open is opened again, or the named one, never one in the place of the other.
+    for words in ([], ["engine-test"]):
+        again = serve(*words, "--port", "0")
+        assert line_of(again, "Serving at")
+        again.send_signal(signal.SIGTERM)
+        again.communicate(timeout=20)
 
 
 def test_without_a_model_it_says_which_word_is_missing(serve):
