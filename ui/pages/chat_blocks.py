@@ -233,7 +233,9 @@ Block = QuestionBlock | ReplyBlock
 def _row(item: Piece, *, muted: bool) -> Row:
     if isinstance(item, CodePiece):
         goes_on = item.first > 0
-        return Row("code", item, 0 if goes_on else 12, 18 * item.count + 48)
+        # One that is longer than a piece is a text to scroll through, whatever it is.
+        kind = "formula" if item.code.formula and item.last and not goes_on else "code"
+        return Row(kind, item, 0 if goes_on else 12, 18 * item.count + 48)
     if isinstance(item, TextPiece):
         return Row("prose", Prose(item, muted), 12, 0, item.size)
     raise TypeError(type(item).__name__)

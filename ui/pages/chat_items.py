@@ -10,6 +10,7 @@ from ui.pages.chat_cards import StoppedItem
 from ui.widgets.code_view import CodeItem
 from ui.widgets.flow_item import FlowItem
 from ui.widgets.flow_pool import Make
+from ui.widgets.formula import FormulaItem
 from ui.widgets.question import QuestionItem
 from ui.widgets.reply import ProseItem, ThoughtItem
 from ui.widgets.reply_foot import FootItem, NoteItem, ReadingItem
@@ -25,6 +26,7 @@ class Items(QObject):
     version_wanted = Signal(str, int)
     unfolded = Signal(object)
     toggled = Signal(str)
+    redrawn = Signal(object)
     remedy_wanted = Signal(str)
     fixes_wanted = Signal()
 
@@ -35,6 +37,7 @@ class Items(QObject):
             "question": self._question,
             "prose": self._prose,
             "code": CodeItem,
+            "formula": self._formula,
             "thought": self._thought,
             "reading": ReadingItem,
             "foot": self._foot,
@@ -62,6 +65,11 @@ class Items(QObject):
     def _prose(self) -> FlowItem:
         item = ProseItem()
         item.wanted.connect(self.link_wanted)
+        return item
+
+    def _formula(self) -> FlowItem:
+        item = FormulaItem()
+        item.redrawn.connect(self.redrawn)
         return item
 
     def _thought(self) -> FlowItem:

@@ -83,8 +83,9 @@ class Thread(QWidget):
         items.fixes_wanted.connect(self.fixes_wanted)
         items.copy_wanted.connect(self._copy)
         items.version_wanted.connect(self._version)
-        items.unfolded.connect(self._unfold)
+        items.unfolded.connect(self._refit)
         items.toggled.connect(self.toggle)
+        items.redrawn.connect(self._refit)
 
     # --- drawing ---------------------------------------------------------------------------------
     def draw(self, state: State) -> None:
@@ -215,8 +216,9 @@ class Thread(QWidget):
         return rows
 
     @Slot(object)
-    def _unfold(self, question: object) -> None:
-        self._list([row for row in self.flow.rows if row.data is question])
+    def _refit(self, data: object) -> None:
+        """Measure the row that shows `data` again."""
+        self._list([row for row in self.flow.rows if row.data is data])
 
     @Slot(str)
     def toggle(self, reply: str) -> None:

@@ -41,11 +41,12 @@ class TextPiece:
 
 @dataclass(slots=True)
 class CodeBlock:
-    """All lines between two fences."""
+    """All lines between two fences, or of a `formula`."""
 
     language: str
     lines: list[str] = field(default_factory=list)
     closed: bool = False
+    formula: bool = False
 
     @property
     def text(self) -> str:
@@ -174,7 +175,7 @@ class Pieces:
             shown.tail = ""
         for is_formula, part in formulas_apart(block):
             if is_formula:
-                code = CodeBlock(FORMULA, part.split("\n"), closed=True)
+                code = CodeBlock(FORMULA, part.split("\n"), closed=True, formula=True)
                 stretches = range(0, len(code.lines), CODE_LINES)
                 self.items += [CodePiece(code, first) for first in stretches]
             else:
