@@ -37,12 +37,7 @@ class Line:
         self.decode_seconds_total = 0.0
         self.wait_seconds_last = 0.0
 
-    def check(self) -> None:
-        """Refuse one more request when there are too many.
-
-        Raises:
-            Trouble: 429.
-        """
+    def _check(self) -> None:
         if self.under_way < self._most:
             return
         self.refused_total += 1
@@ -56,7 +51,14 @@ class Line:
 
     @contextlib.contextmanager
     def place(self) -> Iterator[Turn]:
-        """Hold a place while one request is answered."""
+        """Hold a place while one request is answered.
+
+        Nothing runs between the look and the taking: many may ask in one turn of the loop.
+
+        Raises:
+            Trouble: 429, there are too many requests.
+        """
+        self._check()
         self.under_way += 1
         self.waiting += 1
         self.asked_total += 1

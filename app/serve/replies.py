@@ -76,7 +76,6 @@ class Waiter:
         Raises:
             Trouble: it cannot be answered.
         """
-        self._line.check()
         found = await _unless_gone(request.receive, self._gather(order))
         if found is None:
             return Response(status_code=CLIENT_LEFT)
@@ -88,7 +87,6 @@ class Waiter:
         Raises:
             Trouble: it cannot be told.
         """
-        self._line.check()
         found = await _unless_gone(request.receive, self._gather(order))
         return None if found is None else found[1].timings.n_prompt
 
@@ -113,7 +111,6 @@ class Waiter:
         Raises:
             Trouble: it cannot be made.
         """
-        self._line.check()
         with self._line.place() as turn:
             turn.goes()
             found = await _unless_gone(request.receive, made(self._host, self._carriers, make))
@@ -124,17 +121,16 @@ class Waiter:
         return Response(found.body, media_type="application/json")
 
     def stream(self, order: Order) -> Response:
-        """Answer piece by piece.
-
-        Raises:
-            Trouble: there are too many requests.
-        """
-        self._line.check()
+        """Answer piece by piece."""
         return Stream(self, order)
 
     @contextlib.asynccontextmanager
     async def opened(self, order: Order) -> AsyncIterator[tuple[Turn, AsyncGenerator[Piece, None]]]:
-        """Hold a place in the line and the exchange with the engine."""
+        """Hold a place in the line and the exchange with the engine.
+
+        Raises:
+            Trouble: there are too many requests.
+        """
         with self._line.place() as turn:
             exchange = Exchange(self._host, order.path, order.wish, self._carriers, turn.hears)
             async with contextlib.aclosing(exchange.pieces()) as pieces:

@@ -571,6 +571,38 @@ def test_an_end_cuts_what_is_under_way(ship):
         assert ship.cancels[0].wait(5)
 
 
+@pytest.mark.parametrize("stream", [True, False])
+def test_as_many_as_come_in_one_turn_of_the_loop_keep_to_the_limit(ship, stream):
+    go, statuses = threading.Event(), []
+    ship.script = lambda hear, cancel: go.wait(20)
+    body = {**SERVICES["/v1/chat/completions"], "stream": stream}
+    scope = {"type": "http", "method": "POST", "path": "/v1/chat/completions"}
+    scope |= {"query_string": b"", "headers": []}
+
+    async def ask(application):
+        told = iter(({"type": "http.request", "body": json.dumps(body).encode()},))
+
+        async def receive():
+            return next(told, None) or await asyncio.Event().wait()
+
+        async def send(message):
+            if message["type"] == "http.response.start":
+                statuses.append(message["status"])
+                if len(statuses) == 17:
+                    go.set()  # all others were refused
+
+        await application(dict(scope), receive, send)
+
+    async def all_at_once():
+        application = Api(ship, line).application()
+        await asyncio.gather(*(ask(application) for _ in range(20)))
+
+    line = Line(most=3)
+    asyncio.run(asyncio.wait_for(all_at_once(), 30))
+    assert sorted(statuses) == [200] * 3 + [429] * 17
+    assert (line.under_way, line.refused_total) == (0, 17)
+
+
 # --- ends and counts -------------------------------------------------------------------------------
 CALL = ToolCall(id="abcdefghi", name="lookup", arguments='{"ship": "Mary"}')
 TIMINGS = Timings(n_prompt=3, n_generated=9)
