@@ -164,3 +164,25 @@ def test_a_sleep_before_the_load_explains_no_fault_after_it():
     assert diagnose_log("\n".join((*log[1:3], log[0], log[3]))).cause == (
         "gpu-unavailable-after-suspend"
     )
+
+
+@pytest.mark.parametrize(
+    "after",
+    [
+        'level=WARN source=sched.go:647 msg="gpu VRAM usage didn\'t recover within timeout"',
+        "#10 0x00007f75f in ggml_cuda_graph_evaluate_and_capture () from libggml-cuda.so",
+        "libggml-cuda.so(ggml_cuda_graph_evaluate_and_capture+0x21f)[0x7fb76cadf86f]",
+        "openai.InternalServerError: Error code: 500 - internal server error",
+        "proxy error: connect ECONNREFUSED 127.0.0.1:8080",
+        "OSError: exception: access violation reading 0x0000000000000018",
+    ],
+)
+def test_what_comes_of_a_failure_is_not_its_cause(after):
+    log = (
+        "main: server is listening on http://127.0.0.1:8080",
+        "slot launch_slot_: id  0 | task 0 | processing task",
+        "CUDA error: out of memory",
+        "  current device: 0, in function alloc at ggml-cuda.cu:503",
+        "  cuMemCreate(&handle, reserve_size, &prop, 0)",
+    )
+    assert diagnose_log("\n".join((*log, after))).cause == "vram-oom-runtime"

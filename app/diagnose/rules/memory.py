@@ -6,7 +6,9 @@ from dataclasses import replace
 
 from app.diagnose.allocations import Allocation
 from app.diagnose.evidence import Evidence
+from app.diagnose.facts import Fact
 from app.diagnose.finding import Finding, likely, sure
+from app.diagnose.outline import SEARCHING, TROUBLE
 from app.diagnose.rules.others import freed_by_us, held_by_others
 from app.diagnose.rules.runtime_memory import draft_not_in_plan
 
@@ -85,12 +87,25 @@ def head_missing(e: Evidence) -> Finding | None:
 def not_released(e: Evidence) -> Finding | None:
     """Our own earlier load still holds the card."""
     fact = e.facts.last("vram-not-recovered")
-    if fact:
+    if fact and not _aftermath(e, fact):
         return sure(
             "vram-not-released-after-unload", fact, *(e.allocation.texts if e.allocation else ())
         )
     said = freed_by_us(e)
     return sure("vram-not-released-after-unload", said) if said else None
+
+
+def _aftermath(e: Evidence, fact: Fact) -> bool:
+    """Whether something failed before, and only then memory was waited for that is back already.
+
+    A load that found no room on the card is not that: what is waited for is why it found none.
+    """
+    short = e.allocation is not None and e.allocation.place in {"device", "unknown"}
+    if short and e.phase in {"load", "warmup", ""}:
+        return False
+    named = e.facts.all(*TROUBLE - SEARCHING - {"vram-not-recovered", "cuda-error"})
+    lines = [other.line for other in named]
+    return any(line < fact.line for line in lines) and not any(line > fact.line for line in lines)
 
 
 def pinned(e: Evidence) -> Finding | None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 from app.diagnose.evidence import Evidence
 from app.diagnose.finding import Finding, Rule, likely, sure
 from app.diagnose.view import number
 
 # Below this, nothing of a model can be written.
 FULL_DISK_MIB = 64.0
+_HOST = re.compile(r"hugging ?face|\bhf\.co|\bhub\b|modelscope|registry|cdn|\bcas\b", re.IGNORECASE)
 _READ = ("model-denied", "device-node-denied")
 
 
@@ -108,6 +111,12 @@ def outage(e: Evidence) -> Finding | None:
     return None
 
 
+def _hub_outage(e: Evidence) -> Finding | None:
+    """A model host that fails, by its name: a server of models answers its clients so too."""
+    fact = e.facts.last("http-5xx")
+    return outage(e) if fact is None or _HOST.search(fact.text) else None
+
+
 def broken_off(e: Evidence) -> Finding | None:
     """The transfer ended before the last byte, or never began."""
     if e.phase != "download":
@@ -145,4 +154,4 @@ RULES: tuple[Rule, ...] = (
     broken_off,
 )
 # An engine that fetches its model itself may say so in any phase, where nothing else explains.
-FALLBACK_RULES: tuple[Rule, ...] = (proxy, refused, outage)
+FALLBACK_RULES: tuple[Rule, ...] = (proxy, refused, _hub_outage)

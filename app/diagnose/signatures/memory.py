@@ -120,8 +120,9 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
         r"\bcuMemCreate\b|\bcuMemMap\b|\bcuMemSetAccess\b|cuda_pool_(?:vmm|leg)|in function alloc\b|ggml_cuda_pool|cudaMallocAsync|cuMemAddressReserve",
     ),
     (
+        # In a backtrace every function on the way is named, not the one that failed.
         "for-graph",
-        r"graph_evaluate_and_capture|torch\.cuda\.graph\(|capturing (?:cuda ?graphs?|the model for cuda graphs)|cudaGraph(?:Instantiate|Launch|ExecUpdate|KernelNode\w+)|StreamEndCapture|StreamBeginCapture|cuda graph.{0,24}(?:captur|instantiat)",
+        r"^(?!\s*#\d+ |.*\(\S*\+0x[0-9a-f]+\)).*(?:graph_evaluate_and_capture|torch\.cuda\.graph\(|capturing (?:cuda ?graphs?|the model for cuda graphs)|cudaGraph(?:Instantiate|Launch|ExecUpdate|KernelNode\w+)|StreamEndCapture|StreamBeginCapture|cuda graph.{0,24}(?:captur|instantiat))",
     ),
     ("pipeline-retry", r"retrying without pipeline parallelism"),
     ("one-token-prefill", r"would not fit.{0,160}(?:one token at a time|token by token)"),

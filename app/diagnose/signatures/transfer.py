@@ -74,7 +74,7 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
     ),
     (
         "proxy",
-        r"proxyconnect|ProxyError|proxy (?:authentication|error|connect\w*)|cannot connect to proxy|407\b.{0,24}proxy|invalid proxy|unsupported proxy|CONNECT tunnel failed|unknown scheme for proxy",
+        r"proxyconnect|ProxyError|proxy (?:authentication|error(?!.{0,40}(?:127\.0\.0\.1|localhost))|connect\w*)|cannot connect to proxy|407\b.{0,24}proxy|invalid proxy|unsupported proxy|CONNECT tunnel failed|unknown scheme for proxy",
     ),
     (
         "proxy",
