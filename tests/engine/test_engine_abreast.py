@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from app.engine import llama
+from app.engine.decoder import ASIDE
 from app.engine.inline import InlineEngine
 from app.engine.pace import Pace
 from app.engine.protocol import Log
@@ -16,6 +17,7 @@ from app.runconfig import MtpConfig
 from tests.engine.asking import CPU, Heard, ask, drawn, load
 from tests.engine.oracle import StopAfter
 from tests.engine.test_engine_sampling import chi_square
+from tests.sim import tiny_gemma4
 from tests.sim.tiny_chain import write
 
 PROMPTS = [
@@ -278,14 +280,26 @@ def test_a_batch_that_fails_ends_no_reply(pair, paths, monkeypatch, name, which)
     assert [one.tokens for one in done] == said_alone(alone, paths[name], asked)
 
 
-def test_several_layers_step_aside_and_say_so(pair, tmp_path):
+@pytest.fixture(params=["several layers", "an assistant"])
+def alone_only(request, tmp_path):
+    """What drafts for one reply at a time alone: a model, and how it is told to draft."""
+    if request.param == "several layers":
+        return write(tmp_path / "two.gguf", right=(True, True), strength=0.06), MtpConfig()
+    model, assistant = tiny_gemma4.write(tmp_path)
+    return model, MtpConfig(file=str(assistant))
+
+
+def test_what_cannot_draft_for_several_steps_aside_and_says_so_once(pair, alone_only, monkeypatch):
     engine, _ = pair
-    load(engine, write(tmp_path / "two.gguf", right=(True, True), strength=0.06), four())
-    heard = [Heard() for _ in range(2)]
+    model, mtp = alone_only
+    load(engine, model, four().with_(mtp=mtp))
+    widths, heard = Widths(engine, monkeypatch), [Heard() for _ in range(2)]
     asked = [(prompt, 200, {"report": h}) for prompt, h in zip(PROMPTS, heard, strict=False)]
-    at_once(engine, asked)
-    told = [log.text for h in heard for log in h.of(Log) if "steps aside" in log.text]
-    assert 1 <= len(told) <= 2
+    done = at_once(engine, asked)
+    assert {n for one in widths.together for n in one.values()} == {1}
+    told = [[log.text for log in h.of(Log)].count(f"notice: {ASIDE}") for h in heard]
+    assert max(told) == 1
+    assert all(one.reason == "length" for one in done)
 
 
 def test_what_several_replies_get_is_told_as_their_sum():
