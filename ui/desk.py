@@ -45,12 +45,6 @@ class Desk:
     def __init__(self, window: Window) -> None:
         self._had = dict(window.pages)
 
-    def open_chat(self, pages: Mapping[str, QWidget]) -> None:
-        """Find the place in the chat first: that takes as long as all the rest together."""
-        match self._had.get("chat"), pages.get("chat"):
-            case ChatPage() as old, ChatPage() as new:
-                new.conversation.go_back_to(old.conversation.reading())
-
     def lay_out(self, pages: Mapping[str, QWidget]) -> None:
         """Give the new `pages`, before they are seen, what is in the old ones."""
         for name, new in pages.items():

@@ -101,12 +101,9 @@ class Furnisher(QObject):
         # What is about to be seen takes on its style now, and not in the moment in which it shows.
         yield from _polished(shell.about_to_show(window.page))
         yield from shell.laid_out(window.page, window.centralWidget().size())
-        desk = Desk(window)
-        desk.open_chat(shell.pages)
-        yield
         yield from self._undisturbed()
         keyboard = Keyboard(window)
-        desk.lay_out(shell.pages)
+        Desk(window).lay_out(shell.pages)
         self._shell = window.furnish(shell)
         keyboard.hand_over(window)
         self.done.emit()
