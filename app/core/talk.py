@@ -79,8 +79,19 @@ class Talk:
 
     def open(self, name: str | None) -> None:
         """Show a conversation, or an empty one."""
+        left = self._left_blank(name)
         entries = self._seen(name) if name else ()
         self._board.publish(e.ConversationOpened(id=name, entries=entries))
+        if left:
+            self._history.delete(left)
+            self.list()
+
+    def _left_blank(self, name: str | None) -> str | None:
+        """Return the conversation that is left for `name` without a word in it, if it is."""
+        state = self._board.state
+        about = next((item for item in state.conversations if item.id == state.conversation), None)
+        blank = about is not None and not (about.title or about.instructions or about.n_messages)
+        return state.conversation if blank and state.conversation != name else None
 
     def _seen(self, name: str) -> tuple[ChatEntry, ...]:
         """Return the messages; a reply that is not written here is shown as far as it is kept.

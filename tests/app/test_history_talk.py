@@ -359,6 +359,22 @@ def test_whether_to_think_is_asked_of_a_model_that_can_be_told(desk, wanted):
     assert [request.thinking for request in runner.asked] == [wanted, None]
 
 
+def test_a_chat_that_is_left_without_a_word_in_it_is_gone(desk):
+    here = desk(Scripted(("Yes.", False)))
+    here.talk.do(c.ThinkFirst(wanted=False))
+    assert len(here.board.state.conversations) == 1
+    here.talk.do(c.OpenConversation(id=None))
+    assert here.board.state.conversations == ()
+    here.talk.do(c.PrepareChat(instructions="Be brief.", preset=""))
+    here.talk.do(c.OpenConversation(id=None))
+    assert len(here.board.state.conversations) == 1, "somebody wrote instructions"
+    here.talk.do(c.ThinkFirst(wanted=True))
+    here.talk.do(c.Send(text="Is it?"))
+    here.wait()
+    here.talk.do(c.OpenConversation(id=None))
+    assert [item.thinking for item in here.board.state.conversations] == [True, None]
+
+
 def test_what_was_done_otherwise_than_asked_is_told(desk):
     runner = Scripted()
     runner.notices = ("The reply may go against parts of the schema: pattern.",)
