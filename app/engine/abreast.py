@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from app.engine import llama
 from app.engine.batch import Batch
 from app.engine.decoder import Decoder
-from app.engine.mtp import Drafter
+from app.engine.mtp import Drafter, Wish
 from app.engine.pace import Pace
 from app.engine.paces import Paces
 from app.engine.resident import Resident
@@ -148,12 +148,12 @@ class Abreast:
 
         Returns whose they are, and their rows. `last` are the rows of those before.
         """
-        batch, p_min = self._r.joint_mtp_batch, self._r.config.mtp.p_min
+        batch, wish = self._r.joint_mtp_batch, Wish(1, self._r.config.mtp.p_min)
         logits = llama.logits(context, len(shares), self._r.info.n_vocab)
         going: list[Share] = []
         for row, (share, drafter) in enumerate(zip(shares, _drafters(shares), strict=True)):
-            guess = int(logits[row].argmax())
-            if p_min > 0.0 and drafter.probability(logits[row], guess) < p_min:
+            guess = drafter.guess(logits[row], wish, [])
+            if guess is None:
                 continue
             share.drafts.append(guess)
             batch.put(len(going), share.index, guess, share.position + len(share.drafts))

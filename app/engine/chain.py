@@ -61,13 +61,9 @@ class Chain(Drafter):
         sure: list[float] = []
         for head in range(min(wish.n, len(self._owing))):
             last = self._read_with(head, rows)
-            logits = llama.logits(self._context, 1, self._n_vocab)[0]
-            guess = int(logits.argmax())
-            if wish.sure or wish.p_min > 0.0:
-                share = self.probability(logits, guess)
-                if share < wish.p_min:
-                    break
-                sure.append(share)
+            guess = self.guess(llama.logits(self._context, 1, self._n_vocab)[0], wish, sure)
+            if guess is None:
+                break
             drafts.append(guess)
             hidden = llama.hidden_of(self._context, last, self._n_hidden).copy()
             rows.append(Owed(position + len(drafts), guess, hidden))

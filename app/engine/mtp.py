@@ -129,13 +129,9 @@ class Drafter:
         while True:
             self._decode(self._context, batch)
             self._owed.clear()
-            logits = llama.logits(self._context, 1, self._n_vocab)[0]
-            guess = int(logits.argmax())
-            if wish.sure or wish.p_min > 0.0:
-                share = self.probability(logits, guess)
-                if share < wish.p_min:
-                    break
-                sure.append(share)
+            guess = self.guess(llama.logits(self._context, 1, self._n_vocab)[0], wish, sure)
+            if guess is None:
+                break
             drafts.append(guess)
             if len(drafts) == wish.n:
                 break
@@ -143,6 +139,22 @@ class Drafter:
             row = 0
             self._put(0, guess, position + self._step * len(drafts), hidden, output=True)
         return drafts, sure
+
+    def guess(self, logits: llama.Floats, wish: Wish, sure: list[float]) -> int | None:
+        """Return the likeliest token, or None where the head finds it less likely than wished.
+
+        Its probability goes to the end of `sure`, where the wish is about that.
+        """
+        guess = int(logits.argmax())
+        if not wish.sure and wish.p_min <= 0.0:
+            return guess
+        np.subtract(logits, logits[guess], out=self._shares)
+        np.exp(self._shares, out=self._shares)
+        share = float(1.0 / self._shares.sum())
+        if share < wish.p_min:
+            return None
+        sure.append(share)
+        return guess
 
     @property
     def abreast(self) -> bool:
@@ -206,12 +218,6 @@ class Drafter:
     def first(self) -> int:
         """The lowest position that can be drafted at."""
         return 0
-
-    def probability(self, logits: llama.Floats, token: int) -> float:
-        """Return the share of `token` in what `logits` say."""
-        np.subtract(logits, logits[token], out=self._shares)
-        np.exp(self._shares, out=self._shares)
-        return float(1.0 / self._shares.sum())
 
 
 class Assistant(Drafter):
