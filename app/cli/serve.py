@@ -208,7 +208,7 @@ def _proven(core: Core, stop: threading.Event) -> None:
         core,
         lambda state: (
             bool(state.session and state.session.phase in {Phase.READY, Phase.FAILED})
-            or any(notice.level == "error" for notice in state.notices)
+            or _refusal(state) is not None
         ),
         stop,
     )
@@ -216,12 +216,18 @@ def _proven(core: Core, stop: threading.Event) -> None:
     if stop.is_set() or (session and session.phase is Phase.READY):
         return
     found = session.diagnosis if session else None
-    refused = next((one for one in core.state.notices if one.level == "error"), None)
+    refused = _refusal(core.state)
     raise MachineProblemError(
         found.title if found else refused.text if refused else "The model was not loaded.",
         fix=refused.fix if refused else "`plimsoll qualify` shows what helps.",
         cause=found.cause if found else "not-proven",
     )
+
+
+def _refusal(state: State) -> Notice | None:
+    """Return why nothing is loaded; a setup that is tight or failed twice is only warned of."""
+    said = (one for one in state.notices if one.level == "error" or one.id == "start")
+    return next(said, None)
 
 
 def _serve(core: Core, arguments: argparse.Namespace, stop: threading.Event) -> dict[str, Any]:

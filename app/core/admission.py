@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from app.brakes import BrakeStore, Halt
 from app.events import Notice
 from app.inflight import boot_id, same_start
-from app.session import Session
+from app.session import Phase, Session
 
 LIMIT = 2
 """Failures of one RunConfig after which it is not tried again without a change."""
@@ -79,11 +79,11 @@ def refusal(session: Session, brake: Brake) -> Notice | None:
             "Accept the risk to start it, or choose a smaller context.",
         )
     if brake.holds(session):
-        return _notice(
-            "warn",
-            "This setup has failed twice, so it is not tried a third time as it is.",
-            "Try one of the remedies, or dismiss the failure first.",
-        )
+        fix = "Change it first: a smaller context, a lighter cache or a smaller micro-batch."
+        if session.phase is Phase.FAILED:
+            fix = "Try one of the remedies, or dismiss the failure first."
+        text = "This setup has failed twice, so it is not tried a third time as it is."
+        return _notice("warn", text, fix)
     return None
 
 

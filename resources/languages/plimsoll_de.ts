@@ -1053,6 +1053,10 @@
         <translation>Änderung</translation>
     </message>
     <message>
+        <source>Change it first: a smaller context, a lighter cache or a smaller micro-batch.</source>
+        <translation>Ändern Sie sie zuerst: ein kleinerer Kontext, ein leichterer Cache oder ein kleinerer Mikro-Batch.</translation>
+    </message>
+    <message>
         <source>Changes at once. What models write is theirs, and the command line is in English.</source>
         <translation>Ändert sich sofort. Was Modelle schreiben, ist ihre Sache, und die Befehlszeile bleibt englisch.</translation>
     </message>

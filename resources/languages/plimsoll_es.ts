@@ -1053,6 +1053,10 @@
         <translation>Cambio</translation>
     </message>
     <message>
+        <source>Change it first: a smaller context, a lighter cache or a smaller micro-batch.</source>
+        <translation>Cámbiela antes: un contexto menor, una caché más ligera o un microlote menor.</translation>
+    </message>
+    <message>
         <source>Changes at once. What models write is theirs, and the command line is in English.</source>
         <translation>Cambia al instante. Lo que escriben los modelos es suyo, y la línea de comandos está en inglés.</translation>
     </message>

@@ -1053,6 +1053,10 @@
         <translation>Écart</translation>
     </message>
     <message>
+        <source>Change it first: a smaller context, a lighter cache or a smaller micro-batch.</source>
+        <translation>Modifiez-la d’abord : un contexte plus petit, un cache plus léger ou un micro-lot plus petit.</translation>
+    </message>
+    <message>
         <source>Changes at once. What models write is theirs, and the command line is in English.</source>
         <translation>Change aussitôt. Ce que les modèles écrivent leur appartient, et la ligne de commande est en anglais.</translation>
     </message>

@@ -1053,6 +1053,10 @@
         <translation>変更</translation>
     </message>
     <message>
+        <source>Change it first: a smaller context, a lighter cache or a smaller micro-batch.</source>
+        <translation>先に構成を変えてください。コンテキストを小さくする、キャッシュを軽くする、マイクロバッチを小さくする、のいずれかです。</translation>
+    </message>
+    <message>
         <source>Changes at once. What models write is theirs, and the command line is in English.</source>
         <translation>すぐに切り替わります。モデルの書く文はモデル次第で、コマンドラインは英語です。</translation>
     </message>

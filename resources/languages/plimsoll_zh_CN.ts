@@ -1053,6 +1053,10 @@
         <translation>变化</translation>
     </message>
     <message>
+        <source>Change it first: a smaller context, a lighter cache or a smaller micro-batch.</source>
+        <translation>请先更改配置：更小的上下文、更轻的缓存或更小的微批次。</translation>
+    </message>
+    <message>
         <source>Changes at once. What models write is theirs, and the command line is in English.</source>
         <translation>立即切换。模型写的内容不受影响，命令行仍为英文。</translation>
     </message>

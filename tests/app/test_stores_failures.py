@@ -9,7 +9,7 @@ from app.brakes import BrakeStore, Halt
 from app.core import admission
 from app.core.admission import Brake, refusal
 from app.runconfig import RunConfig
-from app.session import Session
+from app.session import Phase, Session
 from app.tried import TriedStore
 from app.values.model_file import ModelFile
 from app.values.plan import DevicePlan, MemoryPlan
@@ -66,6 +66,9 @@ def test_two_failures_brake_a_setup_also_after_a_restart_until_it_is_released(tm
         Brake(BrakeStore(tmp_path)).note(session())
     brake = Brake(BrakeStore(tmp_path))
     assert "failed twice" in refusal(session(), brake).text
+    assert "Change it first" in refusal(session(), brake).fix, "there is no failure to dismiss"
+    failed = session().model_copy(update={"phase": Phase.FAILED})
+    assert "dismiss the failure" in refusal(failed, brake).fix
     assert refusal(session(n_ubatch=256), brake) is None, "another setup is another try"
     brake.release(session())
     assert refusal(session(), Brake(BrakeStore(tmp_path))) is None
