@@ -15,6 +15,7 @@ import psutil
 import uvicorn
 
 from app.errors import MachineProblemError
+from app.serve.connections import Connection
 from app.serve.exchange import Host
 from app.serve.guard import Guard, Rules
 from app.serve.line import Line
@@ -120,8 +121,8 @@ class ApiServer:
             lifespan="off",
             server_header=False,
             proxy_headers=False,
-            # Another parser may be installed, and bounds no headers.
-            http="h11",
+            # Of h11: another parser may be installed, and bounds no headers.
+            http=Connection,
             timeout_keep_alive=30,
             timeout_graceful_shutdown=2,
             h11_max_incomplete_event_size=1 << 16,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import array
 import asyncio
 import base64
+import contextlib
 import json
 import socket
 import threading
@@ -19,7 +20,7 @@ from app.engine.api import EngineError
 from app.engine.protocol import Done, Failure, Phase, Text, Timings
 from app.errors import MachineProblemError
 from app.runconfig import RunConfig
-from app.serve import exchange, guard, replies, vectors
+from app.serve import connections, exchange, guard, replies, vectors
 from app.serve.line import Line
 from app.serve.routes import Api
 from app.serve.server import ApiServer, Door
@@ -691,3 +692,51 @@ RULES = guard.Rules(frozenset({"127.0.0.1", "localhost", "box.local"}), frozense
 def test_a_request_is_meant_for_this_computer_by_its_names_at_any_port(host, here, lan):
     assert RULES.knows(host) is here
     assert replace(RULES, lan=True).knows(host) is lan
+
+
+# --- connections -----------------------------------------------------------------------------------
+def connected(server, sent=b""):
+    line = socket.create_connection(("127.0.0.1", int(server.url.split(":")[2].split("/")[0])), 20)
+    line.sendall(sent)
+    return line
+
+
+@pytest.mark.parametrize("sent", [b"", b"POST /v1/models HTTP/1.1\r\nhos", b"GET"])
+def test_a_client_that_does_not_ask_is_let_go(server, http, monkeypatch, sent):
+    monkeypatch.setattr(connections, "HEAD_SECONDS", 0.05)
+    with connected(server, sent) as line:
+        assert line.recv(1) == b""
+    assert http.get("/health").status_code == 200
+
+
+def test_a_client_that_is_answered_or_asks_again_is_not_let_go(ship, server, monkeypatch):
+    monkeypatch.setattr(connections, "HEAD_SECONDS", 0.7)
+    over = threading.Event()
+    ship.script = lambda hear, cancel: over.wait(20)
+    asked = b"GET /health HTTP/1.1\r\nhost: localhost\r\n\r\n"
+    with asking(server, SERVICES["/v1/chat/completions"]) as long, connected(server) as line:
+        begun = time.monotonic()
+        while time.monotonic() < begun + 2.0:
+            line.sendall(asked)
+            told = b""
+            while not told.endswith(b"}"):
+                more = line.recv(4096)
+                assert more
+                told += more
+        over.set()
+        assert long.recv(12) == b"HTTP/1.1 200"
+
+
+def test_there_are_not_endlessly_many_connections(server, monkeypatch):
+    monkeypatch.setattr(connections, "MOST", 2)
+    asked = b"GET /health HTTP/1.1\r\nhost: localhost\r\n\r\n"
+    with connected(server, asked) as one, connected(server, asked) as two:
+        assert one.recv(9) == two.recv(9) == b"HTTP/1.1 "
+        with connected(server) as three, contextlib.suppress(ConnectionError):
+            assert three.recv(1) == b""
+    wait(lambda: answers(server, asked))
+
+
+def answers(server, asked):
+    with connected(server, asked) as line, contextlib.suppress(ConnectionError):
+        return line.recv(9) == b"HTTP/1.1 "
