@@ -44,7 +44,9 @@ class HealthDetail(QWidget):
             tr("Faults the driver reported"), (tr("When and which"), tr("What it is"))
         )
         self.events_text = Label(role="small", wrap=True)
-        self.users = FigureCard(tr("Who uses the card"), (tr("Program"), tr("Memory", "card")))
+        self.users = FigureCard(
+            tr("Who uses the card"), (tr("Program"), tr("Memory", "card")), numbers=True
+        )
         words = QWidget()
         said = column(words, gap=0)
         said.addWidget(self.title)
@@ -132,10 +134,11 @@ class CheckLine(QWidget):
 
 
 class FigureCard(Card):
-    """A titled table of names and figures; hidden while it is empty."""
+    """A titled table of names and what is said of them, or their `numbers`; hidden while empty."""
 
-    def __init__(self, title: str, heads: tuple[str, str]) -> None:
+    def __init__(self, title: str, heads: tuple[str, str], *, numbers: bool = False) -> None:
         super().__init__(gap=6)
+        self._numbers = numbers
         self.table = Table(heads, title)
         self.body.addWidget(Label(title, "strong"))
         self.body.addWidget(self.table)
@@ -144,7 +147,9 @@ class FigureCard(Card):
     def draw(self, rows: tuple[FigureRow, ...]) -> None:
         """Show `rows`."""
         self.setVisible(bool(rows))
-        self.table.show_rows([(Cell(item.name), Cell(item.value)) for item in rows])
+        self.table.show_rows(
+            [(Cell(item.name), Cell(item.value, number=self._numbers)) for item in rows]
+        )
 
 
 class TriedDetail(QWidget):
