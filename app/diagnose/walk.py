@@ -20,7 +20,7 @@ from app.values.fixing import Fixing, FixStep, StepOutcome
 MOST_STEPS = 8
 RETRIED = frozenset({"restart-engine", "wait-and-retry", "warm-up-run"})
 """Remedies without a change of setup: worth one try where chance decides."""
-_SLOWER = frozenset({"fewer-gpu-layers", "kv-on-cpu", "without-other-computer"})
+_SLOWER = frozenset({"experts-on-cpu", "fewer-gpu-layers", "kv-on-cpu", "without-other-computer"})
 _CLOCKS = "locked-clocks"
 _MIB = 1 << 20
 _OUTCOMES: dict[str, StepOutcome] = {"worked": "worked", "failed": "failed", "refused": "refused"}

@@ -35,7 +35,8 @@ class Footprint:
     def note(self) -> None:
         """Count the newest sample, once."""
         sample = self._latest()
-        if sample is None or sample.at <= self._seen_at:
+        # Another one, not a later one: the computer's clock may have been set back meanwhile.
+        if sample is None or sample.at == self._seen_at:
             return
         self._seen_at = sample.at
         cards = self._own(sample)

@@ -143,3 +143,11 @@ def test_after_a_fault_of_the_computer_nothing_is_tried_unasked():
     done, tried, _ = walked(found)
     assert (done.state, tried) == ("gave-up", [])
     assert {step.outcome for step in done.steps} == {"proposed"}
+
+
+def test_experts_are_not_sent_to_the_processor_unasked():
+    rung = changed("experts-on-cpu")
+    done, tried, _ = walked(failure(rung, cause="vram-oom-weights"))
+    assert tried == []
+    assert "processor" in asks(rung)
+    assert [step.outcome for step in done.steps] == ["proposed"]

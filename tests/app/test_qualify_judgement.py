@@ -178,3 +178,17 @@ def test_a_reading_after_the_end_tells_what_was_not_given_back():
     found.end()
     assert found.kept_bytes == 2 * GIB
     assert found.figures["host_after_bytes"] == GIB
+
+
+def test_a_clock_that_is_set_back_hides_no_peak():
+    used = iter([(2000.0, GIB), (1000.0, 9 * GIB)])
+
+    def latest():
+        at, size = next(used)
+        card = GpuSample(uuid="GPU-1", total_bytes=24 * GIB, used_bytes=size, free_bytes=GIB)
+        return Sample(at=at, gpus=(card,), host_used_bytes=0, host_total_bytes=GIB)
+
+    found = Footprint(latest, ["GPU-1"])
+    found.note()
+    found.note()
+    assert found.figures["peak_used_bytes"] == 9 * GIB
