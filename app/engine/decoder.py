@@ -189,7 +189,8 @@ class Decoder:
             self._read_less(error)
             return
         self.tell(self._r.reading.went_well())
-        self._counts.first = time.perf_counter()
+        if self._resumed is None:
+            self._counts.first = time.perf_counter()
         self._tell_read()
         if len(sequence.tokens) == self._boundary:
             sequence.checkpoint()
@@ -225,7 +226,7 @@ class Decoder:
     def _tell_read(self) -> None:
         counts = self._counts
         done = len(self.sequence.tokens) - counts.n_cached
-        total = counts.n_prompt - counts.n_cached
+        total = len(self._prompt) - counts.n_cached
         self._report(Phase(id=self._reply.id, name="prefill", done=done, total=total))
 
     def _pass_on_notice(self) -> None:

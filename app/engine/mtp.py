@@ -78,6 +78,11 @@ class Drafter:
         self.pay()
         return llama.save_state(self._context, self._sequence, llama.FULL_STATE)
 
+    def save_bytes(self) -> int:
+        """Return about how many bytes `save` and the last hidden row take."""
+        known = llama.state_bytes(self._context, self._sequence, llama.FULL_STATE)
+        return known + self._last.nbytes
+
     def restore(self, state: llama.State | None, hidden: llama.Floats | None) -> None:
         """Take a saved cache; without one the head guesses worse, and nothing else is wrong."""
         self.reset()
@@ -250,6 +255,10 @@ class Assistant(Drafter):
     def save(self) -> llama.State | None:
         """Nothing is kept."""
         return None
+
+    def save_bytes(self) -> int:
+        """The last hidden row is all there is."""
+        return self._last.nbytes
 
     def cut(self, position: int, hidden: llama.Floats | None = None) -> None:  # noqa: ARG002
         """Note that the memory ends before `position` now."""

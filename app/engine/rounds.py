@@ -157,12 +157,12 @@ class Rounds:
 
     def _begin(self, job: Job) -> None:
         self._heard = job.report
-        slot = self.slots.take(job.prompt.tokens)
-        slot.cancel = job.cancel
-        job.decoder = Decoder(self._r, slot, job.reply, job.sampler, job.report)
-        pace = self._paces.alone if job.adapt else None
         self._active.append(job)
         with self._kept_alive(job):
+            slot = self.slots.take(job.prompt.tokens)
+            slot.cancel = job.cancel
+            job.decoder = Decoder(self._r, slot, job.reply, job.sampler, job.report)
+            pace = self._paces.alone if job.adapt else None
             job.decoder.begin(job.prompt, asked=job.asked, draft=job.draft, pace=pace)
 
     def _round(self) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from app.engine import llama
 from app.engine.checkpoints import Checkpoint
 
-_TOKEN = 8
+TOKEN_BYTES = 8
 """Bytes of a reference in a tuple."""
 
 
@@ -27,4 +27,4 @@ class SavedState:
         arrays = (self.main, self.mtp, self.hidden)
         held = sum(array.nbytes for array in arrays if array is not None)
         points = sum(point.n_bytes for point in self.checkpoints)
-        return held + points + _TOKEN * len(self.tokens)
+        return held + points + TOKEN_BYTES * len(self.tokens)

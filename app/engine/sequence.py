@@ -13,7 +13,7 @@ from app.engine.checkpoints import Checkpoint, Checkpoints
 from app.engine.drafters import drafter_of
 from app.engine.failure import CancelledError, RequestError
 from app.engine.resident import Resident
-from app.engine.saved import SavedState
+from app.engine.saved import TOKEN_BYTES, SavedState
 
 ABORTED = 2
 LOST = "What was known of this conversation was lost when a batch failed: it is read again."
@@ -103,9 +103,10 @@ class Sequence:
 
     # --- as a whole --------------------------------------------------------------------------
     def save_bytes(self) -> int:
-        """Return about how many bytes `save` would take."""
+        """Return how many bytes `save` would take, but for what the head still lacks."""
         main = llama.state_bytes(self._r.main, self.index, llama.FULL_STATE)
-        return main + self.checkpoints.n_bytes
+        drafter = self.drafter.save_bytes() if self.drafter else 0
+        return main + drafter + self.checkpoints.n_bytes + TOKEN_BYTES * len(self.tokens)
 
     def save(self) -> SavedState | None:
         """Return everything that is known of this sequence; None when it cannot be exported.

@@ -12,7 +12,7 @@ from app.engine import llama
 from app.engine.decoder import ASIDE
 from app.engine.inline import InlineEngine
 from app.engine.pace import Pace
-from app.engine.protocol import Log
+from app.engine.protocol import Log, Phase
 from app.runconfig import MtpConfig
 from tests.engine.asking import CPU, Heard, ask, drawn, load
 from tests.engine.oracle import StopAfter
@@ -200,6 +200,22 @@ def test_whose_state_a_failed_batch_may_have_moved_is_read_again(pair, paths, mo
     more = (TEXTS[0] + " and ropes", 30, {"report": heard})
     assert [at_once(engine, [more])[0].tokens] == said_alone(alone, paths["low"], [more])
     assert any("is read again" in log.text for log in heard.of(Log))
+
+
+def test_what_was_written_is_read_again_too_and_its_progress_adds_up(pair, paths, monkeypatch):
+    engine, _ = pair
+    load(engine, paths["low"], four())
+    slots = engine._service._host.rounds.slots.all
+    answered = stopped_in_the_middle(
+        engine, monkeypatch, lambda: all(len(slot.tokens) > len(PROMPTS[0]) + 9 for slot in slots)
+    )
+    heard = [Heard() for _ in slots]
+    at_once(engine, [(f"{PROMPTS[0]} {n}", 90, {"report": h}) for n, h in enumerate(heard)])
+    assert answered == [2]
+    for report in heard:
+        read = [phase for phase in report.of(Phase) if phase.name == "prefill"]
+        assert all(0 <= phase.done <= phase.total for phase in read)
+        assert read[-1].total > read[0].total
 
 
 def test_a_prompt_in_the_middle_of_being_read_is_read_again_as_well(pair, paths, monkeypatch):

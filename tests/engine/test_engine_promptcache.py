@@ -107,6 +107,16 @@ def test_every_kind_of_memory_comes_back_whole(inline, kinds, kind):
     assert ask(inline, longer, 60).tokens == again.tokens
 
 
+@pytest.mark.parametrize("config", [CPU, CPU.with_(checkpoint_bytes=1 << 20)])
+def test_what_a_state_will_take_is_known_before(inline, tiny, config):
+    load(inline, tiny("low"), config)
+    chat(inline, "The hold was full", n=30)
+    rounds = inline._service._host.rounds
+    slot = rounds.slots.all[0]
+    rounds.call(slot.drafter.pay)
+    assert rounds.call(slot.save_bytes) == rounds.call(slot.save).n_bytes
+
+
 def test_without_a_budget_nothing_is_kept(inline, tiny):
     load(inline, tiny("low"), CPU)
     first = ask(inline, ONE, 30)

@@ -8,6 +8,7 @@ import pytest
 from app.engine import llama
 from app.engine.api import EngineError
 from app.engine.batch import JointBatch
+from app.engine.failure import RequestError
 from app.engine.protocol import Generate, Log, Phase, Text
 from app.runconfig import MtpConfig
 from tests.engine.asking import CPU, Heard, ask, load
@@ -53,6 +54,27 @@ def test_more_replies_than_sequences_wait_and_are_written(engine, inline, tiny):
     assert len(waited) >= 1
     load(inline, tiny("low"))
     assert [one.tokens for one in done] == [ask(inline, prompt, 300).tokens for prompt in prompts]
+
+
+def test_a_reply_that_finds_no_place_ends_by_itself(inline, tiny, monkeypatch):
+    load(inline, tiny("low"), FOUR)
+    slots = inline._service._host.rounds.slots
+    real, refused = slots.take, RequestError("prefill", "decode-failed", "No place.")
+
+    def take(prompt):
+        if len(prompt) == len("Heave"):
+            raise refused
+        return real(prompt)
+
+    monkeypatch.setattr(slots, "take", take)
+    with ThreadPoolExecutor(3) as pool:
+        asked = [pool.submit(ask, inline, prompt, 200) for prompt in PROMPTS[:3]]
+        with pytest.raises(EngineError, match="No place"):
+            asked[2].result(timeout=60)
+        assert [len(one.result().tokens) for one in asked[:2]] == [200, 200]
+    monkeypatch.undo()
+    assert len(ask(inline, "Heave", 5).tokens) == 5
+    assert len(slots.idle) == FOUR.n_seq_max
 
 
 def test_each_reply_hears_only_of_itself(engine, tiny):
