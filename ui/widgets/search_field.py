@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, Slot
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtGui import QAction, QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QToolButton
 from typing_extensions import override
 
@@ -15,6 +15,8 @@ _INSIDE = (QT_TR_NOOP("Clear the search"), QT_TR_NOOP("Search"))
 _CLEAR = "_q_qlineeditclearaction"
 _LEAST, _MOST, _END = 140, 220, 260
 """Of its width, px at 100 % text size; large text widens it to the end, to leave the title room."""
+_BESIDE = 72
+"""What its icons and edges take beside its words, px at 100 % text size."""
 
 
 class SearchField(QLineEdit):
@@ -44,7 +46,7 @@ class SearchField(QLineEdit):
         """Take widths and icons from the theme in force."""
         if not self._wide:
             self.setMinimumWidth(min(_END, self.theme.px(_LEAST)))
-            self.setMaximumWidth(min(_END, self.theme.px(_MOST)))
+            self.setMaximumWidth(self._usual_width())
         self._glass.setIcon(icons.icon("search", "text3", 16))
         if (clear := self.findChild(QAction, _CLEAR)) is not None:
             clear.setIcon(icons.icon("x", "text3", 16))
@@ -52,7 +54,12 @@ class SearchField(QLineEdit):
     @override
     def sizeHint(self) -> QSize:
         usual = super().sizeHint()
-        return usual if self._wide else QSize(min(_END, self.theme.px(_MOST)), usual.height())
+        return usual if self._wide else QSize(self._usual_width(), usual.height())
+
+    def _usual_width(self) -> int:
+        """Return a width in which its own words are whole, as far as the title leaves room."""
+        words = QFontMetrics(self.theme.font("body")).horizontalAdvance(self.placeholderText())
+        return min(_END, max(self.theme.px(_MOST), words + self.theme.px(_BESIDE)))
 
     @override
     def event(self, event: QEvent) -> bool:
