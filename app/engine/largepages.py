@@ -12,6 +12,7 @@ from pathlib import Path
 
 LEAST_BYTES = 32 << 20
 """Smaller mappings hold no weights worth it; stacks and the interpreter's own memory are smaller."""
+_MAPS = Path("/proc/self/maps")
 _HUGEPAGE = 14
 """MADV_HUGEPAGE (asm-generic/mman-common.h)."""
 _UNNAMED = 3
@@ -38,7 +39,11 @@ def ask() -> int:
 def mappings() -> list[tuple[int, int]]:
     """Return begin and end of each large piece of memory that is this process's alone."""
     found = []
-    for line in Path("/proc/self/maps").read_text().splitlines():
+    try:
+        lines = _MAPS.read_text().splitlines()
+    except OSError:
+        return []
+    for line in lines:
         place, access, *rest = line.split()
         start, end = (int(number, 16) for number in place.split("-"))
         if access == "rw-p" and len(rest) == _UNNAMED and end - start >= LEAST_BYTES:

@@ -32,3 +32,12 @@ def test_of_a_file_that_is_read_and_the_answer_stays(inline, gemma):
 def test_elsewhere_nothing_is_asked(monkeypatch):
     monkeypatch.setattr(sys, "platform", "win32")
     assert largepages.ask() == 0
+
+
+def test_where_the_system_does_not_tell_what_is_where_a_model_loads_all_the_same(
+    inline, tiny, tmp_path, monkeypatch
+):
+    monkeypatch.setattr(largepages, "_MAPS", tmp_path / "no such file")
+    assert largepages.mappings() == []
+    load(inline, tiny("low"), PLAIN.with_(mmap=False))
+    assert len(ask(inline, n=5).tokens) == 5
