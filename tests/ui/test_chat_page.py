@@ -875,8 +875,8 @@ def test_no_button_is_cut_at_any_text_size(desk, size, percent):
         themes.current().apply("light")
 
 
-def test_in_a_small_window_the_words_of_the_meter_are_enough(desk):
-    page = desk(size=(800, 600))
+def test_where_there_is_little_room_the_words_of_the_meter_are_enough(desk):
+    page = desk(size=(700, 600))
     composer = page.page.composer
     assert (composer.meter.isVisible(), composer.meter_text.isVisible()) == (False, True)
     assert "Context" in composer.meter.accessibleName()

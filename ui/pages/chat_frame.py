@@ -116,7 +116,6 @@ class ChatFrame(QWidget):
         self.list.fill(self.width() if alone else 0)
         self.body.setVisible(not alone)
         self.header.show_list.setVisible(small)
-        self.composer.set_compact(compact=small)
         gutter = tokens().layout["gutter_compact" if small else "gutter"]
         self.header.set_gutter(gutter)
         wide = self.width() - (self.list.width() if self.list_shown else 0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Signal, Slot
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout
 from typing_extensions import override
 
@@ -18,6 +18,9 @@ from ui.widgets.switch import Switch
 from ui.widgets.wrap import WrapRow
 from ui.widgets.writing import Writing
 from ui.words import tr
+
+ROOMY = 720
+"""Width at 100 % text size, px, from which everything has its place in one line."""
 
 
 class Composer(QFrame):
@@ -103,8 +106,11 @@ class Composer(QFrame):
         self.send.setVisible(not view.replying)
         self._weigh()
 
-    def set_compact(self, *, compact: bool) -> None:
-        """Leave the meter's bar out where there is little room: its words say the same."""
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # The bar of the meter makes way first: its words say the same.
+        compact = self.width() < self.theme.px(ROOMY)
         if compact != self._compact:
             self._compact = compact
             self.draw(self._view)
