@@ -76,6 +76,7 @@ class Rounds:
         """Let `job` take part as soon as a sequence is free; its `over` tells how it ended."""
         with self._changed:
             if self._closing:
+                job.sampler.close()
                 job.over.set_exception(RequestError("idle", "bad-request", "No model is loaded."))
                 return
             self._waiting.append(job)

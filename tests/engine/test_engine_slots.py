@@ -9,9 +9,10 @@ from app.engine import llama
 from app.engine.api import EngineError
 from app.engine.batch import JointBatch
 from app.engine.failure import RequestError
+from app.engine.inline import InlineEngine
 from app.engine.protocol import Generate, Log, Phase, Text
 from app.runconfig import MtpConfig
-from tests.engine.asking import CPU, Heard, ask, load
+from tests.engine.asking import CPU, Heard, ask, drawn, load
 from tests.sim.tiny_kinds import KINDS
 
 FOUR = CPU.with_(n_ctx=4096, n_seq_max=4)
@@ -75,6 +76,21 @@ def test_a_reply_that_finds_no_place_ends_by_itself(inline, tiny, monkeypatch):
     monkeypatch.undo()
     assert len(ask(inline, "Heave", 5).tokens) == 5
     assert len(slots.idle) == FOUR.n_seq_max
+
+
+def test_a_reply_that_comes_while_the_model_leaves_is_refused_and_holds_nothing(tiny, monkeypatch):
+    engine, closed = InlineEngine(), []
+    load(engine, tiny("low"), FOUR)
+    host = engine._service._host
+    asked = Generate(id="late", prompt="Heave", max_tokens=5, sampling=drawn())
+    job = host.job(asked, Heard(), threading.Event())
+    monkeypatch.setattr(job.sampler, "close", lambda: closed.append(job))
+    host.rounds.close()
+    host.rounds.start(job)
+    with pytest.raises(RequestError, match="No model"):
+        job.over.result(timeout=10)
+    assert closed == [job]
+    engine.close()
 
 
 def test_each_reply_hears_only_of_itself(engine, tiny):
