@@ -154,3 +154,17 @@ def test_no_match_says_so(qtbot, window):
 def test_load_is_offered_where_a_model_waits(qtbot):
     planned = replace(USED, session=v.session(Phase.PLANNED))
     assert present_palette(planned, "load")[0].command == LoadModel()
+
+
+def test_the_window_is_shaded_while_it_is_open(qtbot, window):
+    window.show_palette()
+    shade = window._palette.shade
+    assert shade.isVisible()
+    assert shade.geometry() == window.rect()
+    window.resize(window.width() + 60, window.height())
+    qtbot.waitUntil(lambda: shade.geometry() == window.rect())
+    qtbot.keyClick(window._palette.typed, Qt.Key.Key_Escape)
+    assert not shade.isVisible()
+    window.show_palette()
+    window._palette.hide()
+    assert not shade.isVisible()

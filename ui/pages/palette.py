@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Signal,
     Slot,
 )
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QDialog, QFrame, QLineEdit, QListView, QWidget
 from typing_extensions import override
 
@@ -23,6 +23,7 @@ from ui.presenters.palette import Deed, present_palette
 from ui.widgets.base import column
 from ui.widgets.labels import Label
 from ui.widgets.palette_lines import DEED, PaletteDelegate
+from ui.widgets.shade import Shade
 from ui.words import tr
 
 Index = QModelIndex | QPersistentModelIndex
@@ -70,6 +71,7 @@ class Palette(QDialog):
         self.setWindowFlag(Qt.WindowType.FramelessWindowHint)
         self.setObjectName("palette")
         self._state = State()
+        self.shade = Shade(parent)
         self.typed = QLineEdit()
         self.typed.setPlaceholderText(tr("Type what you want to do"))
         self.typed.setAccessibleName(tr("Command"))
@@ -88,6 +90,7 @@ class Palette(QDialog):
         self.typed.textChanged.connect(self._match)
         self.typed.installEventFilter(self)
         self.lines.clicked.connect(self._choose)
+        self.destroyed.connect(self.shade.deleteLater)
 
     def open_for(self, state: State) -> None:
         """Show what can be done in `state`."""
@@ -99,8 +102,15 @@ class Palette(QDialog):
         self.resize(width, min(440, around.height() - 96))
         corner = around.mapToGlobal(around.rect().topLeft())
         self.move(corner.x() + (around.width() - width) // 2, corner.y() + 64)
+        self.shade.cover()
+        self.raise_()
         self.open()
         self.typed.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    @override
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.shade.hide()
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
