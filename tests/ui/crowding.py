@@ -12,6 +12,7 @@ from ui.widgets.elided import ElidedLabel
 from ui.widgets.focus_ring import FocusRing
 from ui.widgets.labels import Label
 from ui.widgets.scroll import ScrollColumn
+from ui.widgets.shade import Shade
 
 
 def crowded(root: QWidget) -> list[str]:
@@ -25,7 +26,7 @@ def crowded(root: QWidget) -> list[str]:
 
 
 def _counts(part: QWidget, root: QWidget) -> bool:
-    floats = isinstance(part, FocusRing | QDialog | QMenu) or isinstance(
+    floats = isinstance(part, FocusRing | QDialog | QMenu | Shade) or isinstance(
         part.parentWidget(), QLineEdit
     )
     seen = part.isVisibleTo(root) and not part.size().isEmpty()

@@ -26,7 +26,7 @@ class Shade(QWidget):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and self.isVisible():
+        if event.type() == QEvent.Type.Resize and not self.isHidden():
             self.setGeometry(self.parentWidget().rect())
         return False
 
