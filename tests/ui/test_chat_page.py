@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPointF, QRect, Qt, QUrl
 from PySide6.QtGui import QAccessible, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit
 
@@ -43,7 +43,7 @@ from ui.pages.chat_setup import ChatSetupDialog
 from ui.presenters.chat_pieces import TextPiece
 from ui.store import Store
 from ui.widgets.buttons import Button
-from ui.widgets.code_view import CodeItem
+from ui.widgets.code_view import THOUGHT, CodeItem
 from ui.widgets.markdown import MarkdownView
 from ui.widgets.question import QuestionItem
 from ui.widgets.reply import ProseItem, ThoughtItem
@@ -122,6 +122,26 @@ def test_thoughts_are_folded_until_somebody_asks(desk):
     assert fold.button.accessibleName().endswith("shown")
     fold.button.click()
     assert "The user asks" not in page.text()
+
+
+@pytest.mark.parametrize("mirrored", [False, True])
+def test_code_in_a_thought_stands_in_as_its_words_do(desk, mirrored):
+    thought = "Hm.\n\n```py\nx = 1\n```\n\n$$y$$"
+    asked = v.entry("e1", "user", "why")
+    page = desk(v.chatting(asked, v.entry("e2", "assistant", "```py\nz\n```", reasoning=thought)))
+    if mirrored:
+        page.page.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    page.page.conversation.toggle("e2")
+    words = page.items(ProseItem)[0].view.geometry()
+    inner, formula, outer = page.items(CodeItem)
+    edge = THOUGHT if mirrored else 0
+    assert words.left() == THOUGHT - edge
+    for item, side in ((inner, THOUGHT), (formula, THOUGHT), (outer, 0)):
+        assert item._left == (0 if mirrored else side)
+        assert item._wide == item.width() - side
+        box = QRect(item._left, 0, item._wide, item.height())
+        assert box.contains(item.copy.geometry())
+        assert box.contains(item._language.geometry())
 
 
 def test_a_long_question_is_folded(desk):

@@ -232,6 +232,7 @@ Block = QuestionBlock | ReplyBlock
 
 def _row(item: Piece, *, muted: bool) -> Row:
     if isinstance(item, CodePiece):
+        item.muted = muted
         goes_on = item.first > 0
         # One that is longer than a piece is a text to scroll through, whatever it is.
         kind = "formula" if item.code.formula and item.last and not goes_on else "code"

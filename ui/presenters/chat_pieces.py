@@ -56,10 +56,14 @@ class CodeBlock:
 
 @dataclass(slots=True)
 class CodePiece:
-    """A stretch of one code block: lines `first` and on, at most `CODE_LINES`."""
+    """A stretch of one code block: lines `first` and on, at most `CODE_LINES`.
+
+    `muted`: it belongs to a thought.
+    """
 
     code: CodeBlock
     first: int = 0
+    muted: bool = False
 
     @property
     def lines(self) -> list[str]:

@@ -27,6 +27,8 @@ from ui.words import tr
 
 _SIDE, _EDGE = 12, 8
 _COPIED_MS = 1500
+THOUGHT = 16
+"""How far a thought stands in, px."""
 
 
 class CodeView(TextView):
@@ -80,6 +82,7 @@ class CodeItem(FlowItem):
     def __init__(self) -> None:
         super().__init__()
         self._piece: CodePiece | None = None
+        self._left = self._wide = 0
         self._view = CodeView(self)
         self.theme = self._view.theme
         self._language = Label("", "caption", parent=self)
@@ -116,24 +119,29 @@ class CodeItem(FlowItem):
         piece = self._piece
         if piece is None:
             return 0
-        inner = width - 2 * _SIDE
+        # A thought stands in, behind the line at its side.
+        side = THOUGHT if piece.muted else 0
+        self._left = 0 if self.isRightToLeft() else side
+        self._wide = width - side
+        inner = self._wide - 2 * _SIDE
         self._view.height_for(inner)
         text = max(1, piece.count) * self.theme.line("mono")
         bar = 12 if self._view.wide(inner) else 0
         top = self._head() + (_EDGE if piece.first == 0 else 0)
-        self._view.setGeometry(_SIDE, top, inner, text + bar)
-        self._language.setGeometry(_SIDE, 0, max(20, inner - 96), self._head())
-        size = self.copy.sizeHint()
-        left = width - size.width() - 6
-        start = Qt.AlignmentFlag.AlignLeft
-        if self.isRightToLeft():
-            start = Qt.AlignmentFlag.AlignRight
-            self._language.setGeometry(_SIDE + 96, 0, max(20, inner - 96), self._head())
-            left = 6
+        self._view.setGeometry(self._left + _SIDE, top, inner, text + bar)
+        self._place_head()
+        return top + text + bar + (_EDGE if piece.last else 0)
+
+    def _place_head(self) -> None:
+        size, mirrored = self.copy.sizeHint(), self.isRightToLeft()
+        words = max(20, self._wide - 2 * _SIDE - 96)
+        x = self._left + _SIDE + (96 if mirrored else 0)
+        self._language.setGeometry(x, 0, words, self._head())
+        start = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
         absolute = Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
         self._language.setAlignment(start | absolute)
-        self.copy.setGeometry(left, (self._head() - size.height()) // 2, *size.toTuple())
-        return top + text + bar + (_EDGE if piece.last else 0)
+        x = self._left + (6 if mirrored else self._wide - size.width() - 6)
+        self.copy.setGeometry(x, (self._head() - size.height()) // 2, *size.toTuple())
 
     @override
     def held(self) -> bool:
@@ -152,23 +160,27 @@ class CodeItem(FlowItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         strong = self.theme.name == "hc"
         line = self.theme.color("line-strong" if strong else "line")
+        if piece.muted:
+            x = self.width() - 5 if self.isRightToLeft() else 3
+            painter.fillRect(x, 0, 2, self.height(), self.theme.color("line-strong"))
+        painter.translate(self._left, 0)
         painter.setPen(QPen(line, 1))
         self._surface(painter, piece)
         if piece.first == 0:
             y = self._head() - 0.5
-            painter.drawLine(1, int(y), self.width() - 2, int(y))
+            painter.drawLine(1, int(y), self._wide - 2, int(y))
         painter.end()
 
     def _surface(self, painter: QPainter, piece: CodePiece) -> None:
         """Fill with plain rectangles, smooth edges at the corners alone: it is drawn often."""
         fill = self.theme.color("inset")
-        width, height = self.width(), self.height()
+        width, height = self._wide, self.height()
         top = 10 if piece.first == 0 else 0
         foot = 10 if piece.last else 0
         painter.fillRect(1, top, width - 2, height - top - foot, fill)
         painter.drawLine(QLineF(0.5, top, 0.5, height - foot))
         painter.drawLine(QLineF(width - 0.5, top, width - 0.5, height - foot))
-        box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        box = QRectF(0, 0, width, height).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.setBrush(fill)
         for shown, y, high in ((top, 0, top), (foot, height - foot, foot)):
             if shown:

@@ -44,12 +44,13 @@ class FormulaItem(CodeItem):
         written = super().height_for(width)
         if self._drawing is None:
             return written
-        room = width - 2 * _SIDE
+        room = self._wide - 2 * _SIDE
         size = QSizeF(self._drawing.defaultSize()) * self.theme.scale
         if size.width() > room:
             size *= room / size.width()
         top = self._head() + _EDGE
-        self._box = QRectF((width - size.width()) / 2, top, size.width(), size.height())
+        left = self._left + (self._wide - size.width()) / 2
+        self._box = QRectF(left, top, size.width(), size.height())
         return round(top + size.height() + _EDGE)
 
     @override

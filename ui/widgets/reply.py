@@ -10,6 +10,7 @@ from typing_extensions import override
 from ui import theme as themes
 from ui.presenters.chat_rows import Prose, Thought
 from ui.widgets.buttons import Button
+from ui.widgets.code_view import THOUGHT
 from ui.widgets.flow_item import FlowItem
 from ui.widgets.labels import Label
 from ui.widgets.markdown import MarkdownView
@@ -39,7 +40,7 @@ class ProseItem(FlowItem):
 
     @override
     def height_for(self, width: int) -> int:
-        side = 16 if self._muted else 0
+        side = THOUGHT if self._muted else 0
         inner = width - side
         high = self.view.height_for(inner)
         self.view.setGeometry(0 if self.isRightToLeft() else side, 0, inner, high)
