@@ -93,6 +93,27 @@ def test_a_reply_that_comes_while_the_model_leaves_is_refused_and_holds_nothing(
     engine.close()
 
 
+def test_a_reply_that_is_alone_keeps_its_round_until_another_comes(inline, tiny, monkeypatch):
+    load(inline, tiny("low"), FOUR)
+    rounds, seen = inline._service._host.rounds, []
+    real = rounds._round
+    monkeypatch.setattr(rounds, "_round", lambda: seen.append(1) or real())
+    assert len(ask(inline, n=200).tokens) == 200
+    assert len(seen) <= 2
+    beside = threading.Event()
+
+    def hear(answer):
+        if isinstance(answer, Text) and not beside.is_set():
+            beside.set()
+            later.append(pool.submit(ask, inline, "Heave", 20, mtp=False))
+
+    later = []
+    with ThreadPoolExecutor(1) as pool:
+        assert len(ask(inline, n=600, report=hear).tokens) == 600
+        assert len(later[0].result().tokens) == 20
+    assert len(seen) > 10
+
+
 def test_each_reply_hears_only_of_itself(engine, tiny):
     load(engine, tiny("low"), FOUR)
     heard = [Heard() for _ in PROMPTS]
