@@ -6,8 +6,8 @@ import threading
 import time
 from collections.abc import Callable
 
-from app.engine.protocol import Answer, Phase, Text
-from app.qualify import checks, prompts
+from app.engine.protocol import Answer, Done, Phase, Text
+from app.qualify import alike, checks, prompts
 from app.qualify.setup import stopped
 from app.qualify.subject import Subject
 
@@ -99,7 +99,10 @@ class Asking:
             depth = _deeper(depth, reached, target)
 
     def drafting(self, cancel: threading.Event) -> str:
-        """Measure with and without drafting; the replies must be the same, token for token."""
+        """Measure with and without drafting; the replies must be the same, token for token.
+
+        But for a choice between tokens as good as equal: see `alike`.
+        """
         if not self._subject.loaded.placement.mtp:
             return "skipped: this setup does not draft"
         pairs = _Pairs(self._subject, cancel)
@@ -114,8 +117,9 @@ class Asking:
         }
         share = f", {pairs.acceptance:.0%} of drafts accepted" if pairs.acceptance else ""
         pays = "" if pairs.pays else "; drafting does not pay here"
+        tie = "; of two tokens as good as equal it took the other one" if pairs.tied else ""
         with_mtp, without = pairs.best(drafting=True), pairs.best(drafting=False)
-        return f"{with_mtp:.1f} tokens/s with drafting, {without:.1f} without{share}{pays}"
+        return f"{with_mtp:.1f} tokens/s with drafting, {without:.1f} without{share}{pays}{tie}"
 
     def cancel(self, cancel: threading.Event) -> str:
         """Stop a prompt while it is read, and a reply while it is written."""
@@ -148,6 +152,8 @@ class _Pairs:
         self._cancel = cancel
         self._rates: dict[bool, list[float]] = {True: [], False: []}
         self._accepted = self._drafted = 0
+        self.tied: tuple[int, int] | None = None
+        """Place and token of a near tie that fell otherwise."""
 
     def measure(self, n_pairs: int) -> None:
         """Add `n_pairs` pairs.
@@ -156,9 +162,23 @@ class _Pairs:
             EngineError: drafting changed the reply.
         """
         for _ in range(n_pairs):
-            tokens = [self._once(drafting=True), self._once(drafting=False)]
-            if tokens[0] != tokens[1] and not self._cancel.is_set():
-                raise stopped("decode", "Drafting changed the reply; it must never do that.")
+            drafted, plain = self._once(drafting=True), self._once(drafting=False)
+            if drafted != plain and not self._cancel.is_set():
+                self._judge(drafted, plain)
+
+    def _judge(self, drafted: tuple[int, ...], plain: tuple[int, ...]) -> None:
+        """Look how likely both tokens were at the first difference; ask once for each."""
+        place = alike.first_difference(drafted, plain)
+        if place is not None and self.tied == (place, drafted[place]):
+            return
+        if place is None or self._gap(plain[: place + 1], drafted[place]) > alike.NEAR_TIE:
+            raise stopped("decode", "Drafting changed the reply; it must never do that.")
+        self.tied = (place, drafted[place])
+
+    def _gap(self, plain: tuple[int, ...], token: int) -> float:
+        """Return how far apart the last token of `plain` and `token` are, without drafting."""
+        self._ask(len(plain), mtp=False, logprobs=alike.TOP)
+        return alike.gap(self._subject.likely, plain[:-1], plain[-1], token)
 
     def best(self, *, drafting: bool) -> float:
         """Return the fastest of the replies, tokens/s: what disturbs only ever slows down."""
@@ -175,15 +195,12 @@ class _Pairs:
         return self._accepted / self._drafted if self._drafted else None
 
     def _once(self, *, drafting: bool) -> tuple[int, ...]:
-        done = self._subject.say(
-            "mtp",
-            prompts.QUESTION,
-            self._cancel,
-            max_tokens=MTP_TOKENS,
-            ignore_eos=True,
-            mtp=drafting,
-        )
+        done = self._ask(MTP_TOKENS, mtp=drafting)
         self._rates[drafting].append(done.timings.decode_tok_s)
         self._accepted += done.timings.n_accepted
         self._drafted += done.timings.n_drafted
         return done.tokens
+
+    def _ask(self, n_tokens: int, **options: object) -> Done:
+        said = {"max_tokens": n_tokens, "ignore_eos": True, **options}
+        return self._subject.say("mtp", prompts.QUESTION, self._cancel, **said)

@@ -1,4 +1,7 @@
-"""Receipts of correctness: greedy replies that must be equal, token for token."""
+"""Receipts of correctness: greedy replies that must be equal, token for token.
+
+But for a choice between tokens as good as equal: see `alike`.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +9,13 @@ import threading
 from typing import Any
 
 from app.engine.api import Engine
-from app.engine.protocol import Answer, Done, Load
-from app.qualify import prompts
+from app.engine.protocol import Answer, Load, Text
+from app.qualify import alike, prompts
 from app.qualify.setup import Setup
+from app.values.logprobs import TokenLogprobs
 
 TOKENS = 64
+Tokens = tuple[int, ...]
 
 
 def correctness_receipts(
@@ -20,44 +25,63 @@ def correctness_receipts(
 
     `engine` holds the model of `setup`; it is loaded once more for the fresh answers.
     """
+    asked = _Asked(engine, setup, cancel)
     rows = []
-    chat = engine.load(_load(setup), _ignore, cancel).model.chat_template
-
-    def say(text: str, *, mtp: bool = True, stop: threading.Event | None = None) -> Done:
-        request = prompts.request(
-            "receipt", text, chat=chat, max_tokens=TOKENS, ignore_eos=True, mtp=mtp
-        )
-        return engine.generate(request, _ignore, stop or cancel)
-
     # No tokenizer makes more than about one token of a plain character: the prompt always fits.
     n_ctx = setup.config.n_ctx // setup.config.n_seq_max
     room = max(64, (n_ctx - 4 * TOKENS) // 2)
     short, long = prompts.QUESTION, prompts.logbook(min(1200, room))
-    fresh = say(long).tokens
+    fresh = asked.say(long)
     if setup.config.mtp.on:
-        rows.append(_row("drafted == undrafted", fresh, say(long, mtp=False).tokens))
-    rows.append(_row("reused prefix == fresh", fresh, say(long).tokens))
-    stopped = threading.Event()
-    stopped.set()
-    say(prompts.logbook(min(2000, room), start=50), stop=stopped)
-    rows.append(_row("after a cancelled prompt == fresh", fresh, say(long).tokens))
-    say(short)
-    engine.load(_load(setup), _ignore, cancel)
-    rows.append(_row("loaded again == fresh", fresh, say(long).tokens))
+        plain = asked.say(long, mtp=False)
+        rows.append(asked.compare("drafted == undrafted", long, plain, fresh))
+    again = asked.say(long)
+    rows.append(asked.compare("reused prefix == fresh", long, fresh, again))
+    asked.say(prompts.logbook(min(2000, room), start=50), stop=True)
+    again = asked.say(long)
+    rows.append(asked.compare("after a cancelled prompt == fresh", long, fresh, again))
+    asked.say(short)
+    again = _Asked(engine, setup, cancel).say(long)
+    rows.append(asked.compare("loaded again == fresh", long, fresh, again))
     return rows
 
 
-def _load(setup: Setup) -> Load:
-    return Load(path=setup.file.path, config=setup.config, n_threads=setup.n_threads)
+class _Asked:
+    """A freshly loaded engine, and what it answers."""
 
+    def __init__(self, engine: Engine, setup: Setup, cancel: threading.Event) -> None:
+        self._engine = engine
+        self._cancel = cancel
+        load = Load(path=setup.file.path, config=setup.config, n_threads=setup.n_threads)
+        self._chat = engine.load(load, self._hear, cancel).model.chat_template
+        self._likely: list[TokenLogprobs] = []
 
-def _ignore(answer: Answer) -> None:
-    """The receipts need the tokens alone."""
+    def say(self, text: str, *, stop: bool = False, **options: object) -> Tokens:
+        """Return the greedy answer to `text`; with `stop` it is cancelled at once."""
+        self._likely = []
+        said = {"max_tokens": TOKENS, "ignore_eos": True, **options}
+        request = prompts.request("receipt", text, chat=self._chat, **said)
+        cancel = self._cancel
+        if stop:
+            cancel = threading.Event()
+            cancel.set()
+        return self._engine.generate(request, self._hear, cancel).tokens
 
+    def compare(self, name: str, text: str, wanted: Tokens, got: Tokens) -> dict[str, Any]:
+        """Return the receipt of `got`, which should be `wanted`, the answer to `text`."""
+        if wanted == got:
+            return {"name": name, "ok": True, "detail": f"{len(wanted)} tokens equal"}
+        place = alike.first_difference(wanted, got)
+        if place is None:
+            return {"name": name, "ok": False, "detail": "lengths differ"}
+        apart = self._gap(text, wanted[: place + 1], got[place])
+        detail = f"first difference at token {place}, between tokens {apart:.2f} apart"
+        return {"name": name, "ok": apart <= alike.NEAR_TIE, "detail": detail}
 
-def _row(name: str, wanted: tuple[int, ...], got: tuple[int, ...]) -> dict[str, Any]:
-    same = wanted == got
-    first = next((n for n, (a, b) in enumerate(zip(wanted, got, strict=False)) if a != b), None)
-    where = f"first difference at token {first}" if first is not None else "lengths differ"
-    detail = f"{len(wanted)} tokens equal" if same else where
-    return {"name": name, "ok": same, "detail": detail}
+    def _gap(self, text: str, wanted: Tokens, token: int) -> float:
+        self.say(text, max_tokens=len(wanted), mtp=False, logprobs=alike.TOP)
+        return alike.gap(self._likely, wanted[:-1], wanted[-1], token)
+
+    def _hear(self, answer: Answer) -> None:
+        if isinstance(answer, Text):
+            self._likely += answer.logprobs

@@ -13,6 +13,7 @@ from app.engine.protocol import Answer, Done, Generate, Load, Loaded, Text
 from app.qualify import prompts
 from app.qualify.footprint import Footprint
 from app.qualify.setup import Setup, stopped
+from app.values.logprobs import TokenLogprobs
 
 STOP_SECONDS = 2.0
 """An engine that works on for longer after it was told to stop does not obey."""
@@ -36,6 +37,7 @@ class Subject:
         self._report = report
         self._loaded: Loaded | None = None
         self._text: list[str] = []
+        self._likely: list[TokenLogprobs] = []
 
     @property
     def loaded(self) -> Loaded:
@@ -58,6 +60,11 @@ class Subject:
         """The text of the last reply."""
         return "".join(self._text)
 
+    @property
+    def likely(self) -> list[TokenLogprobs]:
+        """How likely the tokens of the last reply were, where `logprobs` asked for it."""
+        return self._likely
+
     def load(self, cancel: threading.Event) -> Loaded:
         """Load the setup in a fresh engine."""
         self.engine = self._engines()
@@ -75,7 +82,7 @@ class Subject:
 
     def say(self, name: str, text: str, cancel: threading.Event, **options: object) -> Done:
         """Answer `text` greedily and return what the engine measured."""
-        self._text = []
+        self._text, self._likely = [], []
         return self._running().generate(self._request(name, text, **options), self._hear, cancel)
 
     def stop_at(
@@ -135,5 +142,6 @@ class Subject:
         self.footprint.note()
         if isinstance(answer, Text):
             self._text.append(answer.text)
+            self._likely += answer.logprobs
             return
         self._report(answer)
