@@ -12,14 +12,16 @@ from app.core.desk import Desk
 from app.core.engines import engine_factory
 from app.core.shelf import model_file, puller
 from app.engine.api import EngineError
-from app.engine.protocol import Done, Generate, Load, Loaded
+from app.engine.protocol import Answer, Done, Generate, Load, Loaded, Text
 from app.machine.detect import detect
 from app.machine.nvml import Nvml, NvmlError
 from app.paths import Paths
 from app.plan.dry import confined
 from app.process import Spawner
+from app.qualify import alike
 from app.runconfig import RunConfig
 from app.settings import Settings
+from app.values.logprobs import TokenLogprobs
 from app.values.model_file import ModelFile
 
 MIB = 1 << 20
@@ -88,6 +90,7 @@ class Run:
         self._rig = rig
         self.before_bytes = rig.used_bytes()
         self._engine = rig.engines()
+        self.likely: list[TokenLogprobs] = []
         request = Load(path=file.path, config=config, n_threads=rig.desk.n_threads())
         try:
             self.loaded: Loaded = self._engine.load(request, _silent, threading.Event())
@@ -101,10 +104,29 @@ class Run:
         now = self._rig.used_bytes()
         return None if now is None or self.before_bytes is None else now - self.before_bytes
 
-    def say(self, n: int, *, mtp: bool = True, prompt: str = PROMPT) -> Done:
-        """Write `n` tokens greedily."""
-        request = Generate(id="r", prompt=prompt, max_tokens=n, ignore_eos=True, mtp=mtp)
-        return self._engine.generate(request, _silent, threading.Event())
+    def say(
+        self, n: int, *, mtp: bool = True, prompt: str = PROMPT, logprobs: int | None = None
+    ) -> Done:
+        """Write `n` tokens greedily; `likely` has how likely they were, where asked for."""
+        self.likely = []
+        request = Generate(
+            id="r", prompt=prompt, max_tokens=n, ignore_eos=True, mtp=mtp, logprobs=logprobs
+        )
+        return self._engine.generate(request, self._hear, threading.Event())
+
+    def drafted_as_undrafted(self, n: int) -> tuple[bool, str]:
+        """Return whether both say the same but for a near tie, and that in words."""
+        drafted, plain = self.say(n).tokens, self.say(n, mtp=False).tokens
+        place = alike.first_difference(drafted, plain)
+        if place is None:
+            return drafted == plain, f"{len(plain)} tokens equal"
+        self.say(place + 1, mtp=False, logprobs=alike.TOP)
+        apart = alike.gap(self.likely, plain[:place], plain[place], drafted[place])
+        return apart <= alike.NEAR_TIE, f"token {place} differs, {apart:.3f} apart"
+
+    def _hear(self, answer: Answer) -> None:
+        if isinstance(answer, Text):
+            self.likely += answer.logprobs
 
     def rate(self, n: int, *, mtp: bool, rounds: int = 3) -> float:
         """Return the median of tokens per second over some replies."""
