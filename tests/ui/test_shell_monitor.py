@@ -27,6 +27,7 @@ from ui.presenters.stack import Residency, Stretch, engine_at, split, split_host
 from ui.presenters.throttle import slowdowns
 from ui.presenters.trace import trace
 from ui.store import Store
+from ui.widgets.plotting import Plotting
 
 MIB = 1 << 20
 LIFE = life.life()
@@ -350,6 +351,21 @@ def test_a_curve_that_was_moved_looks_as_if_drawn_anew(page, qtbot):
     moved = power.grab().toImage()
     power.scrolled.forget()
     assert power.grab().toImage() == moved
+
+
+def test_graphs_whose_library_comes_later_are_made_and_drawn_bit_by_bit(page, qtbot, monkeypatch):
+    monkeypatch.setattr(Plotting, "fetch", lambda _: False)
+    shown = page()
+    assert shown.graphs is None
+    shown._plotting.here.emit()
+    assert shown.graphs is not None
+    assert not shown.graphs.curves
+    qtbot.waitUntil(lambda: shown.graphs.strip.span.end == life.START + 600)
+    assert list(shown.graphs.curves) == ["sm", "mem", "power", "heat"]
+    assert shown.side.metrics._shown
+    graphs = shown.graphs
+    shown._plotting.here.emit()
+    assert shown.graphs is graphs
 
 
 def test_the_graphs_take_the_room_of_a_large_window(page, qtbot):

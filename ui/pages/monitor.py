@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from dataclasses import replace
 from typing import Protocol
 
 from PySide6.QtCore import Qt, Slot
@@ -15,7 +14,7 @@ from app.commands import Command, WatchGraphs
 from app.machine.history import Columns, SampleHistory
 from app.state import State
 from ui import theme as themes
-from ui.making import Making, take_all
+from ui.making import Making, Turns, take_all
 from ui.pages.monitor_export import Export
 from ui.pages.monitor_graphs import Graphs
 from ui.pages.monitor_side import Side
@@ -81,6 +80,7 @@ class MonitorPage(Page):
         self.export = Button(tr("Export"), icon="download", small=True)
         self.exporter = Export(self, core.history, self._picture)
         self._plotting = Plotting(self)
+        self._turns = Turns(self)
         self.note = Note("")
         self.side = Side()
         yield
@@ -119,7 +119,7 @@ class MonitorPage(Page):
         self.windows.chosen.connect(self._show_window)
         self.hold.toggled.connect(self._hold)
         self.export.clicked.connect(self.exporter.ask)
-        self._plotting.here.connect(self._make_graphs)
+        self._plotting.here.connect(self._begin_graphs)
         self.exporter.begun.connect(self._begin_export)
         self.exporter.done.connect(self._tell_export)
         self._store.changed.connect(self.refresh)
@@ -153,17 +153,28 @@ class MonitorPage(Page):
             self._drawn_at = -math.inf
         if self.graphs is None and self._plotting.fetch():
             self._make_graphs()
-        else:
-            self.refresh(self._store.state)
+        self.refresh(self._store.state)
 
     @Slot()
-    def _make_graphs(self) -> None:
+    def _begin_graphs(self) -> None:
+        """Make the graphs in this turn; what they show comes in the next ones, bit by bit."""
+        if self.graphs is None:
+            self._make_graphs()
+            self._turns.begin(self._open())
+
+    def _open(self) -> Making:
+        self.side.show_view(monitor_view(self._store.state))
+        yield
         if self.graphs is not None:
-            return
+            self.graphs.show_frame(monitor_view(self._store.state))
+        yield
+        self._drawn_at = 0.0
+        self.refresh(self._store.state)
+
+    def _make_graphs(self) -> None:
         self.graphs = Graphs(self.residency.at)
         self.graphs.pointed.connect(self._point)
         self._left.addWidget(self.graphs)
-        self.refresh(self._store.state)
 
     @override
     def hideEvent(self, event: QHideEvent) -> None:
@@ -189,7 +200,7 @@ class MonitorPage(Page):
         ago = newest - self._drawn_at
         fresh = self._drawn_at == -math.inf
         due = fresh or (not self._held and (ago >= _EVERY[self.windows.key] or ago < 0))
-        if due or not _same_frame(view, self._view):
+        if due or not view.same_frame(self._view):
             self._show_view(view)
         if due and state.sample is not None:
             self._drawn_at = newest
@@ -281,11 +292,3 @@ class MonitorPage(Page):
         if trouble:
             self.note.set_note(trouble, "warn")
             self.note.setVisible(True)
-
-
-def _same_frame(view: MonitorView, shown: MonitorView | None) -> bool:
-    """Whether `view` differs from `shown` in its figures alone."""
-    if shown is None:
-        return False
-    figures = {"metrics": shown.metrics, "users": shown.users, "shares": shown.shares}
-    return replace(view, **figures) == shown

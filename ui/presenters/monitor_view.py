@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 NOT_TOLD = "\N{EN DASH}"
@@ -87,3 +87,10 @@ class MonitorView:
     users: tuple[UserRow, ...]
     shares: tuple[Share, ...]
     events: tuple[EventRow, ...]
+
+    def same_frame(self, shown: MonitorView | None) -> bool:
+        """Whether this differs from what is `shown` in its figures alone."""
+        if shown is None:
+            return False
+        figures = {"metrics": shown.metrics, "users": shown.users, "shares": shown.shares}
+        return replace(self, **figures) == shown
