@@ -47,7 +47,8 @@ def test_command(rest: list[str], options: set[str]) -> list[object]:
     marks = next((MARKS[option] for option in MARKS if option in options), DEFAULT_MARKS)
     command: list[object] = [sys.executable, "-m", "pytest", "-q", "-m", marks]
     if not rest and "--system" not in options:
-        command += ["-n", "2", "--dist", "loadfile"]
+        # In the order of tests/conftest.py: otherwise files of few but long tests come last.
+        command += ["-n", "2", "--dist", "loadfile", "--no-loadscope-reorder"]
     if "--coverage" in options:
         command += ["--cov", "--cov-report=term:skip-covered"]
     return [*command, *rest]

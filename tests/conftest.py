@@ -3,10 +3,16 @@
 import logging
 import os
 import socket
+from pathlib import Path
 
 import pytest
 
+from app.engine.command import worker_command
+
 LOOPBACK = ("127.", "::1", "localhost")
+TESTS = Path(__file__).parent
+FOLDERS = ("e2e", "engine", "ui")
+"""Where a test takes long; the others begin after these, so that no process ends alone."""
 
 
 def pytest_configure(config):
@@ -14,6 +20,34 @@ def pytest_configure(config):
     os.environ["LC_ALL"] = "C.UTF-8"
     os.environ.pop("LANGUAGE", None)
     config.addinivalue_line("markers", "logs: this test provokes log records of level warning")
+
+
+def _folder(item):
+    return item.path.relative_to(TESTS).parts[0]
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items):
+    """Long ones first; without an engine and a window it is a unit test, unless it is slow."""
+    for item in items:
+        marks = {mark.name for mark in item.iter_markers()}
+        if _folder(item) not in FOLDERS and not marks & {"slow", "full", "system"}:
+            item.add_marker("unit")
+    items.sort(key=lambda item: (*FOLDERS, _folder(item)).index(_folder(item)))
+
+
+@pytest.fixture(autouse=True)
+def _unit_test_starts_no_engine(request, monkeypatch):
+    """What starts one is slow, and says so."""
+    started = []
+    if request.node.get_closest_marker("unit"):
+        for user in ("client", "templating"):
+            monkeypatch.setattr(
+                f"app.engine.{user}.worker_command",
+                lambda *words: started.append(words) or worker_command(*words),
+            )
+    yield
+    assert not started, f"an engine was started, so mark this test as slow: {started}"
 
 
 @pytest.fixture(autouse=True)

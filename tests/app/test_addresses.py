@@ -74,18 +74,21 @@ def cause_of(capsys, words):
     return json.loads(capsys.readouterr().out)["error"]["cause"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("words", [*FETCHING, ("token", "status")])
 def test_every_command_names_a_model_host_that_cannot_be_asked(monkeypatch, capsys, words):
     monkeypatch.setenv("HF_ENDPOINT", "http://[")
     assert cause_of(capsys, words) == "hub-address-unreadable"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("words", FETCHING)
 def test_every_command_names_a_proxy_that_makes_no_sense(monkeypatch, capsys, words):
     monkeypatch.setenv("HTTPS_PROXY", "http://a:bc")
     assert cause_of(capsys, words) == "proxy-misconfigured"
 
 
+@pytest.mark.slow
 def test_the_doctor_says_which_address_is_wrong_and_goes_on(monkeypatch, capsys):
     monkeypatch.setenv("HF_ENDPOINT", "http://[")
     main(["doctor", "--online", "--json"])

@@ -10,6 +10,8 @@ from app.session import Phase, Session
 from tests.e2e.harness import Voyage
 from tests.sim.hub import LoopbackHub
 
+pytestmark = pytest.mark.slow
+
 SMALL = RunConfig(n_ctx=2048, n_batch=512, n_ubatch=256, n_gpu_layers=0, mtp=MtpConfig(draft_max=3))
 A, B = "acme/a-GGUF:Q8_0", "acme/b-GGUF:Q8_0"
 

@@ -47,6 +47,7 @@ def test_a_bundle_is_looked_at_and_then_saved(voyage, tmp_path):
     assert not (tmp_path / "again.zip").exists()
 
 
+@pytest.mark.slow
 def test_the_health_is_told_check_by_check(voyage):
     voyage.do(c.CheckHealth())
     health = voyage.until(lambda s: s.health and not s.health.running).health

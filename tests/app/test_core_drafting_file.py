@@ -13,6 +13,8 @@ from app.values.hub import Wish
 from tests.e2e.harness import Voyage
 from tests.sim.hub import LoopbackHub
 
+pytestmark = pytest.mark.slow
+
 REPO = "acme/tiny-GGUF"
 TRUNK, HEAD = "tiny-F32.gguf", "MTP/tiny-F16.gguf"
 

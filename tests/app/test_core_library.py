@@ -320,6 +320,7 @@ def test_a_failed_search_says_what_helps(voyage, hub):
     assert search.fix
 
 
+@pytest.mark.slow
 def test_a_repository_becomes_a_ladder_and_a_wish_plans_it_again(voyage, hub):
     voyage.do(c.OpenRepo(ref=f"https://hf.co/{REPO}"))
     page = voyage.until(lambda s: s.repo and s.repo.state != "reading").repo
@@ -342,6 +343,10 @@ def test_a_repository_becomes_a_ladder_and_a_wish_plans_it_again(voyage, hub):
     voyage.do(c.CloseRepo())
     assert voyage.until(lambda s: s.repo is None).repo is None
 
+    voyage.do(c.OpenLink(link=f"plimsoll://{REPO}?quant=Q8_0"))
+    page = voyage.until(lambda s: s.repo and s.repo.state != "reading").repo
+    assert (page.repo, page.wanted) == (REPO, "Q8_0")
+
 
 def test_what_is_here_already_is_marked(voyage, hub):
     Puller(voyage.paths).pull(REPO)
@@ -350,6 +355,7 @@ def test_what_is_here_already_is_marked(voyage, hub):
     assert page.rungs[0].here
 
 
+@pytest.mark.slow
 def test_a_rung_is_fetched_by_its_own_reference_and_then_marked(voyage, hub):
     voyage.do(c.OpenRepo(ref=REPO))
     page = voyage.until(lambda s: s.repo and s.repo.state == "done").repo
@@ -394,6 +400,7 @@ def test_a_gated_repository_is_listed_and_says_how_to_get_in(voyage, hub):
     assert [rung.quant for rung in page.rungs] == ["Q8_0"]
 
 
+@pytest.mark.slow
 def test_a_renamed_repository_is_found_under_its_new_name(voyage, hub):
     hub.renamed["acme/old"] = REPO
     voyage.do(c.OpenRepo(ref="acme/old"))
@@ -401,6 +408,7 @@ def test_a_renamed_repository_is_found_under_its_new_name(voyage, hub):
     assert (page.state, page.repo) == ("done", REPO)
 
 
+@pytest.mark.slow
 def test_a_newer_repository_replaces_one_that_is_still_read(voyage, hub):
     hub.fail("stall", "api", seconds=20)
     voyage.do(c.OpenRepo(ref="acme/tiny-GGUF"))

@@ -59,6 +59,7 @@ def carried_out(replacer, remedy, cancel=None):
     return file, list(dict.fromkeys(moves))
 
 
+@pytest.mark.slow
 def test_another_engine_is_fetched_tried_out_and_used_and_then_taken_back(replacer):
     assert replacer.engine_now() == "packaged"
     file, moves = carried_out(replacer, REINSTALL)

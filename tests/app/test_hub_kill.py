@@ -12,6 +12,8 @@ import pytest
 from tests.sim.hub import LoopbackHub
 from tests.sim.pulling import QUICK, bytes_here, kept_chunks, noise, part_files, puller
 
+pytestmark = pytest.mark.slow
+
 REPO = "acme/tiny-GGUF"
 SIZE = 6_000_011
 DATA = noise(SIZE)

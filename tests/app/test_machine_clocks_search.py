@@ -25,6 +25,8 @@ from tests.sim import clock_helper
 from tests.sim.nvml_sim import Simulator, library
 from tests.sim.sampling import wait_for
 
+pytestmark = pytest.mark.slow
+
 UUID = "GPU-3090a1b2-0000-4000-8000-000000000001"
 TDP = 0xFFFFFF01
 POWER_CAP, HEAT = 0x4, 0x20

@@ -18,6 +18,8 @@ from app.runconfig import KvType, MtpConfig, RunConfig
 from tests.app import plan_families, plan_shapes
 from tests.app.plan_machines import gpu, machine
 
+pytestmark = pytest.mark.slow
+
 PLAIN = RunConfig(n_ctx=8192, n_gpu_layers=0, mmap=False, mtp=MtpConfig(on=False))
 LINES = {
     "weights": ("model", "weights"),

@@ -66,6 +66,7 @@ def test_the_document_is_the_contract(shape):
     assert document["config"]["n_ctx"] == 32768
 
 
+@pytest.mark.slow
 def test_a_file_that_is_here_gets_the_engine_s_own_figures(shape, monkeypatch):
     monkeypatch.setattr(command, "dry_run", dry_run)
     document = run(shape, "--ctx", 262144, "--ubatch", 4096, "--batch", 4096)
@@ -216,12 +217,14 @@ def test_drafting_is_planned_where_the_file_can_and_its_lack_is_noted_where_it_w
     assert "no MTP head" in str(run("maker/model-GGUF:Q8_0", "--draft", 2)["notes"])
 
 
+@pytest.mark.slow
 def test_every_quant_of_a_repository_is_a_line(hub):
     document = run("maker/model-GGUF", "--all-quants")
     assert {line["quant"] for line in document["quants"]} == set(SHAPES_HERE)
     assert all(line["headroom_bytes"] for line in document["quants"])
 
 
+@pytest.mark.slow
 def test_the_ladder_is_a_table_with_what_each_quant_holds(hub, capsys):
     document = run("maker/model-GGUF", "--all-quants", "--ctx", 4096, "--kv", "q8_0")
     rows = {line["quant"]: line for line in document["quants"]}
@@ -236,6 +239,7 @@ def test_the_ladder_is_a_table_with_what_each_quant_holds(hub, capsys):
     assert "Q4_K_M" in table
 
 
+@pytest.mark.slow
 def test_the_best_of_a_repository_is_chosen_with_reasons_and_the_next_best(hub):
     document = run("maker/model-GGUF", "--fit", "--goal", "documents")
     fit = document["fit"]
@@ -268,6 +272,7 @@ def test_a_plan_that_does_not_fit_says_what_would(shape):
     assert any("over the load line" in note and "it fit:" in note for note in document["notes"])
 
 
+@pytest.mark.slow
 def test_a_model_that_could_see_says_that_images_come_later(hub, tmp_path):
     hub.add("maker/model-GGUF", "mmproj-F16.gguf", b"GGUF" + bytes(64))
     document = run("maker/model-GGUF:Q4_K_M")
@@ -275,6 +280,7 @@ def test_a_model_that_could_see_says_that_images_come_later(hub, tmp_path):
     assert run("maker/model-GGUF", "--all-quants")["images"] == "not yet"
 
 
+@pytest.mark.slow
 def test_the_projector_is_counted_where_that_is_asked_for(hub, shape):
     hub.add("maker/model-GGUF", "mmproj-F16.gguf", b"GGUF" + bytes(64 << 20))
     words = ("maker/model-GGUF:Q4_K_M", "--gpu", "rtx-3090-ti")

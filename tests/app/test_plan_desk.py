@@ -73,6 +73,7 @@ def test_a_file_on_the_hub_is_planned_by_the_engine_itself_before_a_weight_is_fe
     assert list(rehearsal_folder().iterdir()) == []
 
 
+@pytest.mark.slow
 def test_the_rehearsal_of_a_stranger_s_file_runs_in_a_confined_worker(hub):
     spawner = Spawner()
     limits = []
@@ -90,6 +91,7 @@ def test_the_rehearsal_of_a_stranger_s_file_runs_in_a_confined_worker(hub):
     assert 2 << 30 <= limits[0] < 8 << 30
 
 
+@pytest.mark.slow
 def test_a_worker_that_may_allocate_too_little_leaves_the_formulas_and_a_note(hub):
     spawner = Spawner()
     try:
@@ -100,6 +102,7 @@ def test_a_worker_that_may_allocate_too_little_leaves_the_formulas_and_a_note(hu
     assert any("dry run" in note for note in found.plan.notes)
 
 
+@pytest.mark.slow
 def test_a_worker_that_does_not_come_to_an_end_is_ended(hub, files):
     spawner = Spawner()
     workers = []

@@ -169,6 +169,7 @@ def engine_test(tmp_path_factory):
     return path
 
 
+@pytest.mark.slow
 def test_formula_rehearsal_and_real_load_agree_to_the_byte(engine_test):
     model = Model.of(read_model(engine_test))
     formula = plan(model, machine(), ON_CPU)

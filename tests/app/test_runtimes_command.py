@@ -21,6 +21,7 @@ def server(monkeypatch):
         yield running
 
 
+@pytest.mark.slow
 def test_a_build_is_installed_listed_checked_and_rolled_back(server, capsys):
     server.add_asset(
         f"llama-{TAG}-bin-ubuntu-x64.tar.gz", tar_gz(*packaged_libraries(packaged_folder()))
@@ -55,6 +56,7 @@ def test_a_word_too_many_or_unknown_is_a_usage_error(server, capsys, words):
     assert said(capsys, *words)[0] == 2
 
 
+@pytest.mark.slow
 def test_the_packaged_build_can_be_checked_too(server, capsys):
     code, document = said(capsys, "check", "packaged")
     assert code == 0

@@ -89,6 +89,7 @@ def nothing_changed(here):
     return active(here.paths) == packaged()
 
 
+@pytest.mark.slow
 def test_a_build_is_fetched_proven_and_then_used_by_every_new_worker(
     here, server, spawner, monkeypatch, tmp_path
 ):
@@ -139,6 +140,7 @@ def test_a_library_that_another_one_needs_is_named(here, server):
     assert here.chosen.read().failed[f"cpu-{TAG}"].cause == "missing-runtime-library"
 
 
+@pytest.mark.slow
 def test_a_build_of_another_commit_is_refused_by_its_own_word(here, server):
     commit = here_commit()
     other = b"deadbee" + commit[7:]
@@ -155,6 +157,7 @@ def here_commit():
     return data[start : data.index(b"\0", start)]
 
 
+@pytest.mark.slow
 def test_a_worker_that_cannot_load_its_library_says_which(tmp_path, spawner):
     for path in packaged_folder().iterdir():
         if "ggml-cpu" not in path.name:
@@ -172,6 +175,7 @@ def add_cuda(server, main):
     server.add_asset(f"cudart-{CUDA_ARCHIVE}", beside)
 
 
+@pytest.mark.slow
 def test_a_build_for_a_card_that_finds_none_is_never_used(with_card, server):
     files, links = packaged_libraries(packaged_folder())
     files["build/libggml-cuda.so"] = files["build/libggml-rpc.so.0"]
