@@ -12,7 +12,7 @@ from app.core.pulse import Pulse
 from app.core.replies import Replies
 from app.core.starting import Starting
 from app.engine.api import EngineError, Straight
-from app.engine.protocol import Answer, Done, Generate
+from app.engine.protocol import Answer, Done, Generate, Text
 from app.session import Phase, Session
 from app.values.diagnosis import EngineEvidence
 
@@ -87,7 +87,8 @@ class Runner(Holding):
                 raise EngineError(evidence)
 
             def heard(answer: Answer) -> None:
-                self.hear(answer)
+                if not isinstance(answer, Text):  # of which there are many a second
+                    self.hear(answer)
                 hear(answer)
 
             heard = Straight(heard) if isinstance(hear, Straight) else heard
