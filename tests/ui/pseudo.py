@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 
 from tests.ui.programs import program
 from ui.sentences import Sentences
@@ -50,6 +51,7 @@ def english_in(text: str, given: frozenset[str]) -> list[str]:
     return [word for word in words if word not in NAMES and not word.isupper() and len(word) > 2]
 
 
+@cache
 def pseudo(text: str) -> str:
     """Return `text` about 40 % longer, with accents and in brackets; {words} stay as they are."""
     if not re.search(r"[A-Za-z]", text):
