@@ -81,7 +81,7 @@ class Sentences:
         for template, words in self._rows:
             if not all(word in text for word in words):
                 continue
-            found = _pattern(template).fullmatch(text)
+            found = _matched(template, text)
             if found is None:
                 continue
             values = {word: value or "" for word, value in found.groupdict().items()}
@@ -173,8 +173,18 @@ def _counts(template: str, words: list[str]) -> bool:
     return template[0] == "{" and len(letters) < _FEW_LETTERS and not set("([:.") & set(template)
 
 
+def _matched(template: str, text: str) -> re.Match[str] | None:
+    """Return what `text` has in the places of `template`.
+
+    Of several rests in a row each begins with a comma or semicolon; where none does, with a space.
+    """
+    return _pattern(template, "[,;] ").fullmatch(text) or _pattern(template, "[ ,;]").fullmatch(
+        text
+    )
+
+
 @functools.cache
-def _pattern(template: str) -> re.Pattern[str]:
+def _pattern(template: str, rest_begins: str) -> re.Pattern[str]:
     """Return what recognises a text made from `template`; a [part] may be left out."""
     seen: set[str] = set()
     parts: list[str] = []
@@ -192,5 +202,5 @@ def _pattern(template: str) -> re.Pattern[str]:
             seen.add(word)
             # What follows a value at once is the optional rest of a sentence.
             rest = parts and parts[-1].startswith("(?P<")
-            parts.append(f"(?P<{word}>(?:[ ,;].*?)?)" if rest else f"(?P<{word}>.*?)")
+            parts.append(f"(?P<{word}>(?:{rest_begins}.*?)?)" if rest else f"(?P<{word}>.*?)")
     return re.compile("".join(parts), re.DOTALL)
