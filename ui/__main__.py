@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sys
-from pathlib import Path
 
 
 def main() -> int:
@@ -37,12 +36,14 @@ def _has_screen() -> bool:
 
 
 def _is_for_the_window(arguments: list[str]) -> bool:
-    """The desktop starts us with a file, a link or, at login, the word for the tray."""
+    """The desktop starts us with a file, a link or, at login, the word for the tray.
+
+    A file that is not there is said in the window: no command is called like one.
+    """
     if len(arguments) != 1:
         return False
-    word = arguments[0]
-    file = word.endswith(".gguf") and Path(word).is_file()
-    return file or word == "--tray" or word.lower().startswith("plimsoll:")
+    word = arguments[0].lower()
+    return word == "--tray" or word.endswith(".gguf") or word.startswith("plimsoll:")
 
 
 if __name__ == "__main__":

@@ -30,6 +30,7 @@ class _Visit:
     """One repository while it is open; a newer visit ends it."""
 
     page: RepoPage
+    wanted: str = ""
     cancel: threading.Event = field(default_factory=threading.Event)
     wish: Wish = field(default_factory=Wish)
     ladder: Ladder | None = None
@@ -118,7 +119,8 @@ class HubDesk:
         """Publish a page of the open repository; pages of one that was left are dropped."""
         with self._lock:
             if visit is self._visit and not visit.cancel.is_set():
-                visit.page = _marked(page or visit.page, visit.marks)
+                named = (page or visit.page).model_copy(update={"wanted": visit.wanted})
+                visit.page = _marked(named, visit.marks)
                 self._board.publish(e.RepoChanged(page=visit.page))
 
     def _read(self, visit: _Visit, ref: str) -> None:
@@ -127,6 +129,7 @@ class HubDesk:
         try:
             found = repository(ref)
             site = Site.from_environment()
+            visit.wanted = found.quant or ""
             visit.page = visit.page.model_copy(update={"repo": found.repo, "host": site.host})
             listing = list_repo(site, found.repo, found.revision, cancel=visit.cancel)
             _check(listing)

@@ -84,6 +84,7 @@ class RepoPage(Value):
     revision: str = Field(default="", description="commit; empty until the Hub answered")
     state: Literal["reading", "done", "failed"] = "reading"
     title: str = ""
+    wanted: str = Field(default="", description="the quant that the reference named")
     licence: str = ""
     gated: bool = False
     host: str = ""

@@ -378,3 +378,12 @@ def test_the_quant_that_a_reference_names_is_looked_at_first(qtbot: QtBot) -> No
     qtbot.waitUntil(lambda: lv.ref("Q6_K") in ladder_card.ladder.rows)
     assert ladder_card.ladder.rows[lv.ref("Q6_K")].current
     assert "for Q6_K" in ladder_card.key_words.text()
+
+
+def test_the_quant_that_a_link_names_is_looked_at_first(qtbot: QtBot) -> None:
+    shown = Bench(qtbot, ModelsPage, lv.finding(lv.FOUND))
+    shown.page.go("find")
+    repo(shown, lv.page().model_copy(update={"wanted": "Q6_K"}))
+    ladder_card = shown.page.find.repo.ladder
+    qtbot.waitUntil(lambda: lv.ref("Q6_K") in ladder_card.ladder.rows)
+    assert ladder_card.ladder.rows[lv.ref("Q6_K")].current

@@ -58,6 +58,8 @@ class LadderCard(QWidget):
         """Show `page`; the controls stay where the person has put them until their plan is in."""
         if page.repo != self._page.repo:
             self._asked, self._chosen = None, ""
+        if page.wanted and page.wanted != self._page.wanted:
+            self.want(page.wanted)
         if self._wanted and (found := [r.ref for r in page.rungs if r.quant == self._wanted]):
             self._chosen, self._wanted = found[0], ""
         if page.wish == self._asked:
