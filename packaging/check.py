@@ -28,7 +28,18 @@ MARKS = {"--system": "system", "--all": "not system"}
 DEFAULT_MARKS = "not full and not system"
 OPTIONS = {"--fast", "--coverage", *MARKS}
 # What the tests must not inherit: a person's own Hub token, proxy, model folders or display scale.
-FOREIGN = ("HF_", "HUGGING_FACE", "LLAMA_", "GGML_", "PLIMSOLL_", "QT_", "PYTEST_", "CUDA_")
+# Without byte code each of the hundreds of processes, and each test file, is compiled anew.
+FOREIGN = (
+    "PYTHONDONTWRITEBYTECODE",
+    "HF_",
+    "HUGGING_FACE",
+    "LLAMA_",
+    "GGML_",
+    "PLIMSOLL_",
+    "QT_",
+    "PYTEST_",
+    "CUDA_",
+)
 
 
 def main(arguments: list[str]) -> int:
