@@ -30,9 +30,6 @@ TOGETHER_TOKENS = 512
 """Their tokens, so that a cancel is heard between two batches; a longer text is alone in its own."""
 TOLD_SECONDS = 0.1
 _NONE, _RANK = 0, 4
-WRITES = "writes text and makes no embeddings."
-ORDERS = "orders texts by a question and makes no embeddings."
-EMBEDS = "makes embeddings and does not order texts by a question."
 _ON_PROCESSOR = RunConfig(n_gpu_layers=0, mtp=MtpConfig(on=False))
 
 
@@ -90,7 +87,8 @@ class Embedder:
             raise RequestError("load", "context-failed", text)
         if int(llama.api.llama_pooling_type(context)) == _NONE:
             llama.free_context(context)
-            raise RequestError("load", "no-embeddings", f"{name} {WRITES}")
+            text = f"{name} writes text and makes no embeddings."
+            raise RequestError("load", "no-embeddings", text)
         return context
 
     def embed(self, request: Embed, report: Report, cancel: threading.Event) -> Embedded:
@@ -102,8 +100,7 @@ class Embedder:
                 for), context-overflow (a text is too long), decode-failed.
         """
         if (request.query is None) is not (self._pairs is None):
-            does = ORDERS if self._pairs else EMBEDS
-            raise RequestError("prefill", "no-embeddings", f"{Path(self.path).name} {does}")
+            raise RequestError("prefill", "no-embeddings", self._other())
         texts = []
         for n, text in enumerate(request.texts):
             _go_on(cancel)
@@ -121,6 +118,13 @@ class Embedder:
             n_tokens=sum(map(len, texts)),
             rows=base64.b64encode(rows.astype("<f4").tobytes()).decode("ascii"),
         )
+
+    def _other(self) -> str:
+        """Say what it makes, and not what was asked for."""
+        name = Path(self.path).name
+        if self._pairs:
+            return f"{name} orders texts by a question and makes no embeddings."
+        return f"{name} makes embeddings and does not order texts by a question."
 
     def _tokens(self, n: int, text: str, query: str | None) -> list[int]:
         if self._pairs and query is not None:

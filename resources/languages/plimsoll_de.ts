@@ -100,6 +100,10 @@
         <translation>; sie wurde als {name} aufbewahrt</translation>
     </message>
     <message>
+        <source>; of two tokens as good as equal it took the other one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>; the file was kept as {name}</source>
         <translation>; die Datei wurde als {name} aufbewahrt</translation>
     </message>
@@ -2508,7 +2512,7 @@
     </message>
     <message>
         <source>HF_ENDPOINT is {given}, which cannot be asked: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>HF_ENDPOINT ist {given}, was sich nicht fragen lässt: {error}.</translation>
     </message>
     <message>
         <source>Hardware slowdown</source>
@@ -5523,7 +5527,7 @@
     </message>
     <message>
         <source>Set it to an address such as {default_endpoint}, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzen Sie eine Adresse wie {default_endpoint} oder entfernen Sie die Variable.</translation>
     </message>
     <message>
         <source>Set it to an address that begins with https://, or remove it.</source>
@@ -9140,8 +9144,8 @@
         <translation>erstes nach {time}</translation>
     </message>
     <message>
-        <source>first difference at token {first}</source>
-        <translation>erster Unterschied bei Token {first}</translation>
+        <source>first difference at token {place}, between tokens {apart} apart</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>first token after {time}</source>
@@ -9340,10 +9344,6 @@
         <translation>Hauptkarte</translation>
     </message>
     <message>
-        <source>makes embeddings and does not order texts by a question.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>mapped file</source>
         <translation>eingeblendete Datei</translation>
     </message>
@@ -9458,10 +9458,6 @@
     <message>
         <source>open</source>
         <translation>geöffnet</translation>
-    </message>
-    <message>
-        <source>orders texts by a question and makes no embeddings.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>other computers</source>
@@ -9822,10 +9818,6 @@
     <message>
         <source>with an 8-bit cache</source>
         <translation>mit einem 8-Bit-Cache</translation>
-    </message>
-    <message>
-        <source>writes text and makes no embeddings.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>yesterday</source>
@@ -10432,6 +10424,10 @@
         <translation>{name} lädt ein Modell, antwortet aber nichts.</translation>
     </message>
     <message>
+        <source>{name} makes embeddings and does not order texts by a question.</source>
+        <translation>{name} erzeugt Embeddings und ordnet keine Texte nach einer Frage.</translation>
+    </message>
+    <message>
         <source>{name} names no architecture.</source>
         <translation>{name} nennt keine Architektur.</translation>
     </message>
@@ -10442,6 +10438,10 @@
     <message>
         <source>{name} offers no model.</source>
         <translation>{name} bietet kein Modell an.</translation>
+    </message>
+    <message>
+        <source>{name} orders texts by a question and makes no embeddings.</source>
+        <translation>{name} ordnet Texte nach einer Frage und erzeugt keine Embeddings.</translation>
     </message>
     <message>
         <source>{name} points to another address: {get}.</source>
@@ -10478,6 +10478,10 @@
     <message>
         <source>{name} was proven on this computer {moment}.</source>
         <translation>{name} wurde auf diesem Computer geprüft: {moment}.</translation>
+    </message>
+    <message>
+        <source>{name} writes text and makes no embeddings.</source>
+        <translation>{name} schreibt Text und erzeugt keine Embeddings.</translation>
     </message>
     <message>
         <source>{name}, its processor: {free} of {total} MiB free</source>
@@ -11215,8 +11219,8 @@
         <translation>{why} Neuer Versuch in {value}&#xa0;s.</translation>
     </message>
     <message>
-        <source>{with_mtp} tokens/s with drafting, {without} without{share}{pays}</source>
-        <translation>{with_mtp}&#xa0;Token/s mit Entwürfen, {without} ohne{share}{pays}</translation>
+        <source>{with_mtp} tokens/s with drafting, {without} without{share}{pays}{tie}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{word} is no address of a page, such as https://chat.example.</source>

@@ -100,6 +100,10 @@
         <translation>; se conservó como {name}</translation>
     </message>
     <message>
+        <source>; of two tokens as good as equal it took the other one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>; the file was kept as {name}</source>
         <translation>; el archivo se conservó como {name}</translation>
     </message>
@@ -2508,7 +2512,7 @@
     </message>
     <message>
         <source>HF_ENDPOINT is {given}, which cannot be asked: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>HF_ENDPOINT es {given}, y no se le puede preguntar: {error}.</translation>
     </message>
     <message>
         <source>Hardware slowdown</source>
@@ -5523,7 +5527,7 @@
     </message>
     <message>
         <source>Set it to an address such as {default_endpoint}, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponga una dirección como {default_endpoint} o quite la variable.</translation>
     </message>
     <message>
         <source>Set it to an address that begins with https://, or remove it.</source>
@@ -9140,8 +9144,8 @@
         <translation>el primero tras {time}</translation>
     </message>
     <message>
-        <source>first difference at token {first}</source>
-        <translation>primera diferencia en el token {first}</translation>
+        <source>first difference at token {place}, between tokens {apart} apart</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>first token after {time}</source>
@@ -9340,10 +9344,6 @@
         <translation>tarjeta principal</translation>
     </message>
     <message>
-        <source>makes embeddings and does not order texts by a question.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>mapped file</source>
         <translation>archivo mapeado</translation>
     </message>
@@ -9458,10 +9458,6 @@
     <message>
         <source>open</source>
         <translation>abierto</translation>
-    </message>
-    <message>
-        <source>orders texts by a question and makes no embeddings.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>other computers</source>
@@ -9822,10 +9818,6 @@
     <message>
         <source>with an 8-bit cache</source>
         <translation>con una caché de 8 bits</translation>
-    </message>
-    <message>
-        <source>writes text and makes no embeddings.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>yesterday</source>
@@ -10432,6 +10424,10 @@
         <translation>{name} carga un modelo, pero no responde nada.</translation>
     </message>
     <message>
+        <source>{name} makes embeddings and does not order texts by a question.</source>
+        <translation>{name} crea embeddings y no ordena textos según una pregunta.</translation>
+    </message>
+    <message>
         <source>{name} names no architecture.</source>
         <translation>{name} no indica ninguna arquitectura.</translation>
     </message>
@@ -10442,6 +10438,10 @@
     <message>
         <source>{name} offers no model.</source>
         <translation>{name} no ofrece ningún modelo.</translation>
+    </message>
+    <message>
+        <source>{name} orders texts by a question and makes no embeddings.</source>
+        <translation>{name} ordena textos según una pregunta y no crea embeddings.</translation>
     </message>
     <message>
         <source>{name} points to another address: {get}.</source>
@@ -10478,6 +10478,10 @@
     <message>
         <source>{name} was proven on this computer {moment}.</source>
         <translation>{name} se validó en este equipo {moment}.</translation>
+    </message>
+    <message>
+        <source>{name} writes text and makes no embeddings.</source>
+        <translation>{name} escribe texto y no crea embeddings.</translation>
     </message>
     <message>
         <source>{name}, its processor: {free} of {total} MiB free</source>
@@ -11215,8 +11219,8 @@
         <translation>{why} Nuevo intento en {value}&#xa0;s.</translation>
     </message>
     <message>
-        <source>{with_mtp} tokens/s with drafting, {without} without{share}{pays}</source>
-        <translation>{with_mtp}&#xa0;tokens/s con borradores, {without} sin ellos{share}{pays}</translation>
+        <source>{with_mtp} tokens/s with drafting, {without} without{share}{pays}{tie}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{word} is no address of a page, such as https://chat.example.</source>

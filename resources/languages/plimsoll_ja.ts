@@ -100,6 +100,10 @@
         <translation>。{name} として保存しました</translation>
     </message>
     <message>
+        <source>; of two tokens as good as equal it took the other one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>; the file was kept as {name}</source>
         <translation>。ファイルは {name} として保存しました</translation>
     </message>
@@ -2508,7 +2512,7 @@
     </message>
     <message>
         <source>HF_ENDPOINT is {given}, which cannot be asked: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>HF_ENDPOINT は {given} ですが、問い合わせできません: {error}。</translation>
     </message>
     <message>
         <source>Hardware slowdown</source>
@@ -5523,7 +5527,7 @@
     </message>
     <message>
         <source>Set it to an address such as {default_endpoint}, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{default_endpoint} のようなアドレスを設定するか、削除してください。</translation>
     </message>
     <message>
         <source>Set it to an address that begins with https://, or remove it.</source>
@@ -9140,8 +9144,8 @@
         <translation>最初まで {time}</translation>
     </message>
     <message>
-        <source>first difference at token {first}</source>
-        <translation>最初の違いはトークン {first}</translation>
+        <source>first difference at token {place}, between tokens {apart} apart</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>first token after {time}</source>
@@ -9340,10 +9344,6 @@
         <translation>主カード</translation>
     </message>
     <message>
-        <source>makes embeddings and does not order texts by a question.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>mapped file</source>
         <translation>マップしたファイル</translation>
     </message>
@@ -9458,10 +9458,6 @@
     <message>
         <source>open</source>
         <translation>開いています</translation>
-    </message>
-    <message>
-        <source>orders texts by a question and makes no embeddings.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>other computers</source>
@@ -9822,10 +9818,6 @@
     <message>
         <source>with an 8-bit cache</source>
         <translation>8ビットのキャッシュで</translation>
-    </message>
-    <message>
-        <source>writes text and makes no embeddings.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>yesterday</source>
@@ -10432,6 +10424,10 @@
         <translation>{name} はモデルを読み込みますが、何も返答しません。</translation>
     </message>
     <message>
+        <source>{name} makes embeddings and does not order texts by a question.</source>
+        <translation>{name} は埋め込みを作るモデルで、質問による文章の並べ替えはしません。</translation>
+    </message>
+    <message>
         <source>{name} names no architecture.</source>
         <translation>{name} にアーキテクチャの記載がありません。</translation>
     </message>
@@ -10442,6 +10438,10 @@
     <message>
         <source>{name} offers no model.</source>
         <translation>{name} が提供するモデルはありません。</translation>
+    </message>
+    <message>
+        <source>{name} orders texts by a question and makes no embeddings.</source>
+        <translation>{name} は質問によって文章を並べ替えるモデルで、埋め込みは作りません。</translation>
     </message>
     <message>
         <source>{name} points to another address: {get}.</source>
@@ -10478,6 +10478,10 @@
     <message>
         <source>{name} was proven on this computer {moment}.</source>
         <translation>{name} はこのコンピューターで検証されました({moment})。</translation>
+    </message>
+    <message>
+        <source>{name} writes text and makes no embeddings.</source>
+        <translation>{name} は文章を書くモデルで、埋め込みは作りません。</translation>
     </message>
     <message>
         <source>{name}, its processor: {free} of {total} MiB free</source>
@@ -11215,8 +11219,8 @@
         <translation>{why} {value} 秒後に再試行します。</translation>
     </message>
     <message>
-        <source>{with_mtp} tokens/s with drafting, {without} without{share}{pays}</source>
-        <translation>ドラフトありで {with_mtp} トークン/秒、なしで {without}{share}{pays}</translation>
+        <source>{with_mtp} tokens/s with drafting, {without} without{share}{pays}{tie}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{word} is no address of a page, such as https://chat.example.</source>

@@ -100,6 +100,10 @@
         <translation>；已保留为 {name}</translation>
     </message>
     <message>
+        <source>; of two tokens as good as equal it took the other one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>; the file was kept as {name}</source>
         <translation>；文件已保留为 {name}</translation>
     </message>
@@ -2508,7 +2512,7 @@
     </message>
     <message>
         <source>HF_ENDPOINT is {given}, which cannot be asked: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>HF_ENDPOINT 是 {given}，无法访问：{error}。</translation>
     </message>
     <message>
         <source>Hardware slowdown</source>
@@ -5523,7 +5527,7 @@
     </message>
     <message>
         <source>Set it to an address such as {default_endpoint}, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请设为类似 {default_endpoint} 的地址，或将其删除。</translation>
     </message>
     <message>
         <source>Set it to an address that begins with https://, or remove it.</source>
@@ -9140,8 +9144,8 @@
         <translation>首个词元用时{time}</translation>
     </message>
     <message>
-        <source>first difference at token {first}</source>
-        <translation>首个差异在第{first}个词元</translation>
+        <source>first difference at token {place}, between tokens {apart} apart</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>first token after {time}</source>
@@ -9340,10 +9344,6 @@
         <translation>主显卡</translation>
     </message>
     <message>
-        <source>makes embeddings and does not order texts by a question.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>mapped file</source>
         <translation>映射文件</translation>
     </message>
@@ -9458,10 +9458,6 @@
     <message>
         <source>open</source>
         <translation>打开</translation>
-    </message>
-    <message>
-        <source>orders texts by a question and makes no embeddings.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>other computers</source>
@@ -9822,10 +9818,6 @@
     <message>
         <source>with an 8-bit cache</source>
         <translation>用8位缓存</translation>
-    </message>
-    <message>
-        <source>writes text and makes no embeddings.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>yesterday</source>
@@ -10432,6 +10424,10 @@
         <translation>{name} 能加载模型，但没有任何回答。</translation>
     </message>
     <message>
+        <source>{name} makes embeddings and does not order texts by a question.</source>
+        <translation>{name} 生成嵌入，不按问题对文本排序。</translation>
+    </message>
+    <message>
         <source>{name} names no architecture.</source>
         <translation>{name} 没有指明架构。</translation>
     </message>
@@ -10442,6 +10438,10 @@
     <message>
         <source>{name} offers no model.</source>
         <translation>{name} 没有提供模型。</translation>
+    </message>
+    <message>
+        <source>{name} orders texts by a question and makes no embeddings.</source>
+        <translation>{name} 按问题对文本排序，不生成嵌入。</translation>
     </message>
     <message>
         <source>{name} points to another address: {get}.</source>
@@ -10478,6 +10478,10 @@
     <message>
         <source>{name} was proven on this computer {moment}.</source>
         <translation>{name} 已于{moment}在本机验证。</translation>
+    </message>
+    <message>
+        <source>{name} writes text and makes no embeddings.</source>
+        <translation>{name} 生成文本，不生成嵌入。</translation>
     </message>
     <message>
         <source>{name}, its processor: {free} of {total} MiB free</source>
@@ -11215,8 +11219,8 @@
         <translation>{why}{value}秒后重试。</translation>
     </message>
     <message>
-        <source>{with_mtp} tokens/s with drafting, {without} without{share}{pays}</source>
-        <translation>开启推测解码{with_mtp}词元/秒，关闭{without}{share}{pays}</translation>
+        <source>{with_mtp} tokens/s with drafting, {without} without{share}{pays}{tie}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{word} is no address of a page, such as https://chat.example.</source>
