@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>; of two tokens as good as equal it took the other one</source>
-        <translation type="unfinished"></translation>
+        <translation>; von zwei fast gleich wahrscheinlichen Token nahm es das andere</translation>
     </message>
     <message>
         <source>; the file was kept as {name}</source>
@@ -713,11 +713,11 @@
     </message>
     <message>
         <source>Ask it shorter, begin a new chat, choose a larger context, or let the oldest turns be left out in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kürzer fragen, einen neuen Chat beginnen, einen größeren Kontext wählen oder in den Einstellungen die ältesten Beiträge weglassen lassen.</translation>
     </message>
     <message>
         <source>Ask the last question differently</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Frage anders stellen</translation>
     </message>
     <message>
         <source>Ask the model host too</source>
@@ -922,11 +922,11 @@
     </message>
     <message>
         <source>By itself, this model does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von sich aus tut dieses Modell das nicht.</translation>
     </message>
     <message>
         <source>By itself, this model does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von sich aus tut dieses Modell das.</translation>
     </message>
     <message>
         <source>CC BY-NC 4.0, not commercial</source>
@@ -3287,7 +3287,7 @@
     </message>
     <message>
         <source>Linux</source>
-        <translation type="unfinished"></translation>
+        <translation>Linux</translation>
     </message>
     <message>
         <source>List the models of a folder</source>
@@ -4086,7 +4086,7 @@
     </message>
     <message>
         <source>Not chosen yet: the model does as it was made to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht gewählt: Das Modell tut, wofür es gemacht ist.</translation>
     </message>
     <message>
         <source>Not fixed</source>
@@ -7160,7 +7160,7 @@
     </message>
     <message>
         <source>The model thinks before it answers: it takes longer, and helps where something has to be worked out. Holds for this chat, from the next reply on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell denkt nach, bevor es antwortet: Das dauert länger und hilft, wo etwas erarbeitet werden muss. Gilt für diesen Chat, ab der nächsten Antwort.</translation>
     </message>
     <message>
         <source>The model was ready; the memory for drafting[ ({size})] was refused[ on card {device}].</source>
@@ -7720,11 +7720,11 @@
     </message>
     <message>
         <source>Think first</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst nachdenken</translation>
     </message>
     <message>
         <source>Thinking for {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Denkt seit {time} nach</translation>
     </message>
     <message>
         <source>Thinking…</source>
@@ -7732,7 +7732,7 @@
     </message>
     <message>
         <source>Thinks</source>
-        <translation type="unfinished"></translation>
+        <translation>Denkt nach</translation>
     </message>
     <message>
         <source>This Linux inside Windows has no access to an NVIDIA driver.</source>
@@ -7800,7 +7800,7 @@
     </message>
     <message>
         <source>This engine was built without CUDA, so {card} is not used: models run on the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Engine wurde ohne CUDA gebaut, darum wird {card} nicht genutzt: Modelle laufen auf dem Prozessor.</translation>
     </message>
     <message>
         <source>This file cannot draft: its drafting part was left out.</source>
@@ -8284,7 +8284,7 @@
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeil hoch</translation>
     </message>
     <message>
         <source>Up to there the memory may be filled. What lies beyond is kept for the desktop and for what cannot be foreseen.</source>
@@ -9145,7 +9145,7 @@
     </message>
     <message>
         <source>first difference at token {place}, between tokens {apart} apart</source>
-        <translation type="unfinished"></translation>
+        <translation>erster Unterschied bei Token {place}, zwischen Token im Abstand von {apart}</translation>
     </message>
     <message>
         <source>first token after {time}</source>
@@ -11220,7 +11220,7 @@
     </message>
     <message>
         <source>{with_mtp} tokens/s with drafting, {without} without{share}{pays}{tie}</source>
-        <translation type="unfinished"></translation>
+        <translation>{with_mtp}&#xa0;Token/s mit Entwürfen, {without} ohne{share}{pays}{tie}</translation>
     </message>
     <message>
         <source>{word} is no address of a page, such as https://chat.example.</source>

@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>; of two tokens as good as equal it took the other one</source>
-        <translation type="unfinished"></translation>
+        <translation>&#x202f;; de deux tokens à peu près aussi probables, elle a pris l’autre</translation>
     </message>
     <message>
         <source>; the file was kept as {name}</source>
@@ -713,11 +713,11 @@
     </message>
     <message>
         <source>Ask it shorter, begin a new chat, choose a larger context, or let the oldest turns be left out in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser une question plus courte, commencer une nouvelle discussion, choisir un contexte plus grand, ou laisser omettre les échanges les plus anciens dans les réglages.</translation>
     </message>
     <message>
         <source>Ask the last question differently</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser autrement la dernière question</translation>
     </message>
     <message>
         <source>Ask the model host too</source>
@@ -922,11 +922,11 @@
     </message>
     <message>
         <source>By itself, this model does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>De lui-même, ce modèle ne le fait pas.</translation>
     </message>
     <message>
         <source>By itself, this model does.</source>
-        <translation type="unfinished"></translation>
+        <translation>De lui-même, ce modèle le fait.</translation>
     </message>
     <message>
         <source>CC BY-NC 4.0, not commercial</source>
@@ -3287,7 +3287,7 @@
     </message>
     <message>
         <source>Linux</source>
-        <translation type="unfinished"></translation>
+        <translation>Linux</translation>
     </message>
     <message>
         <source>List the models of a folder</source>
@@ -4086,7 +4086,7 @@
     </message>
     <message>
         <source>Not chosen yet: the model does as it was made to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore choisi&#x202f;: le modèle fait ce pour quoi il est fait.</translation>
     </message>
     <message>
         <source>Not fixed</source>
@@ -7160,7 +7160,7 @@
     </message>
     <message>
         <source>The model thinks before it answers: it takes longer, and helps where something has to be worked out. Holds for this chat, from the next reply on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle réfléchit avant de répondre&#x202f;: c’est plus long, et utile quand il y a quelque chose à résoudre. Vaut pour cette discussion, à partir de la prochaine réponse.</translation>
     </message>
     <message>
         <source>The model was ready; the memory for drafting[ ({size})] was refused[ on card {device}].</source>
@@ -7720,11 +7720,11 @@
     </message>
     <message>
         <source>Think first</source>
-        <translation type="unfinished"></translation>
+        <translation>Réfléchir d’abord</translation>
     </message>
     <message>
         <source>Thinking for {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Réfléchit depuis {time}</translation>
     </message>
     <message>
         <source>Thinking…</source>
@@ -7732,7 +7732,7 @@
     </message>
     <message>
         <source>Thinks</source>
-        <translation type="unfinished"></translation>
+        <translation>Réfléchit</translation>
     </message>
     <message>
         <source>This Linux inside Windows has no access to an NVIDIA driver.</source>
@@ -7800,7 +7800,7 @@
     </message>
     <message>
         <source>This engine was built without CUDA, so {card} is not used: models run on the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce moteur a été construit sans CUDA, {card} n’est donc pas utilisée&#x202f;: les modèles tournent sur le processeur.</translation>
     </message>
     <message>
         <source>This file cannot draft: its drafting part was left out.</source>
@@ -8284,7 +8284,7 @@
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Haut</translation>
     </message>
     <message>
         <source>Up to there the memory may be filled. What lies beyond is kept for the desktop and for what cannot be foreseen.</source>
@@ -9145,7 +9145,7 @@
     </message>
     <message>
         <source>first difference at token {place}, between tokens {apart} apart</source>
-        <translation type="unfinished"></translation>
+        <translation>première différence au token {place}, entre des tokens à {apart} l’un de l’autre</translation>
     </message>
     <message>
         <source>first token after {time}</source>
@@ -11220,7 +11220,7 @@
     </message>
     <message>
         <source>{with_mtp} tokens/s with drafting, {without} without{share}{pays}{tie}</source>
-        <translation type="unfinished"></translation>
+        <translation>{with_mtp}&#xa0;tokens/s avec ébauche, {without} sans{share}{pays}{tie}</translation>
     </message>
     <message>
         <source>{word} is no address of a page, such as https://chat.example.</source>

@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>; of two tokens as good as equal it took the other one</source>
-        <translation type="unfinished"></translation>
+        <translation>。ほぼ同じ確率の2つのトークンのうち、もう一方を選びました</translation>
     </message>
     <message>
         <source>; the file was kept as {name}</source>
@@ -713,11 +713,11 @@
     </message>
     <message>
         <source>Ask it shorter, begin a new chat, choose a larger context, or let the oldest turns be left out in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>短く質問する、新しいチャットを始める、長いコンテキストを選ぶ、または設定で最も古いやり取りを省けるようにしてください。</translation>
     </message>
     <message>
         <source>Ask the last question differently</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の質問を書き直す</translation>
     </message>
     <message>
         <source>Ask the model host too</source>
@@ -922,11 +922,11 @@
     </message>
     <message>
         <source>By itself, this model does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルは、指定がなければ考えません。</translation>
     </message>
     <message>
         <source>By itself, this model does.</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルは、指定がなければ考えます。</translation>
     </message>
     <message>
         <source>CC BY-NC 4.0, not commercial</source>
@@ -3287,7 +3287,7 @@
     </message>
     <message>
         <source>Linux</source>
-        <translation type="unfinished"></translation>
+        <translation>Linux</translation>
     </message>
     <message>
         <source>List the models of a folder</source>
@@ -4086,7 +4086,7 @@
     </message>
     <message>
         <source>Not chosen yet: the model does as it was made to.</source>
-        <translation type="unfinished"></translation>
+        <translation>未選択: モデルの既定の動作に従います。</translation>
     </message>
     <message>
         <source>Not fixed</source>
@@ -7160,7 +7160,7 @@
     </message>
     <message>
         <source>The model thinks before it answers: it takes longer, and helps where something has to be worked out. Holds for this chat, from the next reply on.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルが答える前に考えます。時間はかかりますが、じっくり解く必要があるときに役立ちます。このチャットに、次の返答から適用されます。</translation>
     </message>
     <message>
         <source>The model was ready; the memory for drafting[ ({size})] was refused[ on card {device}].</source>
@@ -7720,11 +7720,11 @@
     </message>
     <message>
         <source>Think first</source>
-        <translation type="unfinished"></translation>
+        <translation>先に考える</translation>
     </message>
     <message>
         <source>Thinking for {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>考え中 {time}</translation>
     </message>
     <message>
         <source>Thinking…</source>
@@ -7732,7 +7732,7 @@
     </message>
     <message>
         <source>Thinks</source>
-        <translation type="unfinished"></translation>
+        <translation>考える</translation>
     </message>
     <message>
         <source>This Linux inside Windows has no access to an NVIDIA driver.</source>
@@ -7800,7 +7800,7 @@
     </message>
     <message>
         <source>This engine was built without CUDA, so {card} is not used: models run on the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>このエンジンはCUDAなしでビルドされているため、{card} は使われません。モデルはプロセッサで動きます。</translation>
     </message>
     <message>
         <source>This file cannot draft: its drafting part was left out.</source>
@@ -8284,7 +8284,7 @@
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>↑</translation>
     </message>
     <message>
         <source>Up to there the memory may be filled. What lies beyond is kept for the desktop and for what cannot be foreseen.</source>
@@ -9145,7 +9145,7 @@
     </message>
     <message>
         <source>first difference at token {place}, between tokens {apart} apart</source>
-        <translation type="unfinished"></translation>
+        <translation>トークン {place} で最初の違い、トークン間の差 {apart}</translation>
     </message>
     <message>
         <source>first token after {time}</source>
@@ -11220,7 +11220,7 @@
     </message>
     <message>
         <source>{with_mtp} tokens/s with drafting, {without} without{share}{pays}{tie}</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラフトありで {with_mtp} トークン/秒、なしで {without}{share}{pays}{tie}</translation>
     </message>
     <message>
         <source>{word} is no address of a page, such as https://chat.example.</source>

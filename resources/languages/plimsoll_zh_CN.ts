@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>; of two tokens as good as equal it took the other one</source>
-        <translation type="unfinished"></translation>
+        <translation>；两个可能性几乎相同的词元中，它取了另一个</translation>
     </message>
     <message>
         <source>; the file was kept as {name}</source>
@@ -713,11 +713,11 @@
     </message>
     <message>
         <source>Ask it shorter, begin a new chat, choose a larger context, or let the oldest turns be left out in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>请缩短提问、开始新对话、选择更大的上下文，或在设置中允许略去最早的对话轮次。</translation>
     </message>
     <message>
         <source>Ask the last question differently</source>
-        <translation type="unfinished"></translation>
+        <translation>换一种方式问上一个问题</translation>
     </message>
     <message>
         <source>Ask the model host too</source>
@@ -922,11 +922,11 @@
     </message>
     <message>
         <source>By itself, this model does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>此模型默认不思考。</translation>
     </message>
     <message>
         <source>By itself, this model does.</source>
-        <translation type="unfinished"></translation>
+        <translation>此模型默认会思考。</translation>
     </message>
     <message>
         <source>CC BY-NC 4.0, not commercial</source>
@@ -3287,7 +3287,7 @@
     </message>
     <message>
         <source>Linux</source>
-        <translation type="unfinished"></translation>
+        <translation>Linux</translation>
     </message>
     <message>
         <source>List the models of a folder</source>
@@ -4086,7 +4086,7 @@
     </message>
     <message>
         <source>Not chosen yet: the model does as it was made to.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未选择：模型按其默认方式进行。</translation>
     </message>
     <message>
         <source>Not fixed</source>
@@ -7160,7 +7160,7 @@
     </message>
     <message>
         <source>The model thinks before it answers: it takes longer, and helps where something has to be worked out. Holds for this chat, from the next reply on.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型先思考再回答：耗时更长，适合需要推敲的问题。对此对话有效，从下一条回复开始。</translation>
     </message>
     <message>
         <source>The model was ready; the memory for drafting[ ({size})] was refused[ on card {device}].</source>
@@ -7720,11 +7720,11 @@
     </message>
     <message>
         <source>Think first</source>
-        <translation type="unfinished"></translation>
+        <translation>先思考</translation>
     </message>
     <message>
         <source>Thinking for {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>已思考{time}</translation>
     </message>
     <message>
         <source>Thinking…</source>
@@ -7732,7 +7732,7 @@
     </message>
     <message>
         <source>Thinks</source>
-        <translation type="unfinished"></translation>
+        <translation>会思考</translation>
     </message>
     <message>
         <source>This Linux inside Windows has no access to an NVIDIA driver.</source>
@@ -7800,7 +7800,7 @@
     </message>
     <message>
         <source>This engine was built without CUDA, so {card} is not used: models run on the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>此引擎构建时未包含 CUDA，因此未使用 {card}；模型在处理器上运行。</translation>
     </message>
     <message>
         <source>This file cannot draft: its drafting part was left out.</source>
@@ -8284,7 +8284,7 @@
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>上箭头</translation>
     </message>
     <message>
         <source>Up to there the memory may be filled. What lies beyond is kept for the desktop and for what cannot be foreseen.</source>
@@ -9145,7 +9145,7 @@
     </message>
     <message>
         <source>first difference at token {place}, between tokens {apart} apart</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {place} 个词元首次不同，两词元相差 {apart}</translation>
     </message>
     <message>
         <source>first token after {time}</source>
@@ -11220,7 +11220,7 @@
     </message>
     <message>
         <source>{with_mtp} tokens/s with drafting, {without} without{share}{pays}{tie}</source>
-        <translation type="unfinished"></translation>
+        <translation>开启推测解码{with_mtp}词元/秒，关闭{without}{share}{pays}{tie}</translation>
     </message>
     <message>
         <source>{word} is no address of a page, such as https://chat.example.</source>
