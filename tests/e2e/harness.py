@@ -48,11 +48,10 @@ class Voyage:
         end = time.monotonic() + seconds
         with self._changed:
             while not question(self.core.state):
-                left = end - time.monotonic()
-                if left <= 0 or not self._changed.wait(left):
-                    if question(self.core.state):
-                        break
+                if (left := end - time.monotonic()) <= 0:
                     raise AssertionError(self._report(question))
+                # A file or a process that is asked about changes without an event.
+                self._changed.wait(min(left, 0.1))
         return self.core.state
 
     def phase(self, *phases, seconds=60.0):
