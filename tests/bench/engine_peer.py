@@ -4,12 +4,16 @@
 
 Prints medians and our ratio to the peer; more is better for speeds, less for times. Without
 --model it writes a test model whose weights are F16: quantised drafting is slow on a processor.
+
+Each is set up as it comes: on Linux Plimsoll reads a file that a processor computes with, into
+large pages, and llama-server maps it. "mapped" lines have ours map it too: what is left there is
+the same computing, and what happens between two decodes. A processor's milliseconds for a token
+are the difference of a long and a short reply, of the process that computes alone.
 """
 
 from __future__ import annotations
 
 import argparse
-import os
 import socket
 import statistics
 import subprocess
@@ -33,13 +37,16 @@ from app.engine.standby import Standby
 from app.process import Spawner
 from app.runconfig import MtpConfig, RunConfig
 
-N_TOKENS = 120
+FEW_TOKENS, N_TOKENS = 10, 120
 SENTENCE = "The quick brown fox jumps over the lazy dog. "
 SLOTS = 4
 SETTLE_SECONDS = 2.0
 """After so long a worker that was started ahead waits."""
 WORK = "processor seconds"
 """For all of a run's work: with one thread this is what the clock shows when nobody disturbs."""
+TOKEN, PROMPT = "processor ms a token", "processor s a prompt"
+_PROCESS_CLOCK = 2
+"""CPUCLOCK_SCHED (linux/posix-timers.h): the clock of a process, by its number."""
 
 
 class Server:
@@ -146,10 +153,10 @@ Make = Callable[[RunConfig], "Server | Ours"]
 
 def alone(one: Server | Ours, run: int) -> dict[str, float]:
     """Return one long prompt with its reply, then the same prompt gone on with."""
-    prompt = f"{run} " + SENTENCE * 20
-    cold = one.ask(prompt, N_TOKENS)
-    one.ask(prompt, 1, reuse=True)
-    reused = one.ask(prompt + "And then it rests a little.", 8, reuse=True)
+    long = f"{run} " + SENTENCE * 20
+    cold = one.ask(long, N_TOKENS)
+    one.ask(long, 1, reuse=True)
+    reused = one.ask(long + "And then it rests a little.", 8, reuse=True)
     return {**cold, "ttft reused": reused["ttft"]}
 
 
@@ -168,10 +175,28 @@ def processor_seconds(pid: int) -> float:
     On a computer that others use too this says more than the clock does.
     """
     try:
-        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    except OSError:
+        return time.clock_gettime(~pid << 3 | _PROCESS_CLOCK)
+    except (AttributeError, OSError):
         return 0.0
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def token(one: Server | Ours, run: int) -> dict[str, float]:
+    """Return the processor's milliseconds for one more token of a reply."""
+    few, many = (
+        _spent(one, f"{run} {n} " + SENTENCE, n) for n in (FEW_TOKENS, FEW_TOKENS + N_TOKENS)
+    )
+    return {TOKEN: 1000 * (many - few) / N_TOKENS}
+
+
+def prompt(one: Server | Ours, run: int) -> dict[str, float]:
+    """Return the processor's seconds for a long prompt and its first token."""
+    return {PROMPT: _spent(one, f"{run} " + SENTENCE * 20, 1)}
+
+
+def _spent(one: Server | Ours, text: str, n: int) -> float:
+    before = processor_seconds(one.pid)
+    one.ask(text, n)
+    return processor_seconds(one.pid) - before
 
 
 def compare(
@@ -230,7 +255,12 @@ def main() -> None:
     parser.add_argument("--small", action="store_true", help="a test model of 6 MB")
     options = parser.parse_args()
     plain = RunConfig(
-        n_ctx=4096, n_batch=512, n_ubatch=512, n_gpu_layers=0, mtp=MtpConfig(on=False)
+        n_ctx=4096,
+        n_batch=512,
+        n_ubatch=512,
+        n_gpu_layers=0,
+        mmap=sys.platform != "linux",
+        mtp=MtpConfig(on=False),
     )
     spawner = Spawner()
     with tempfile.TemporaryDirectory() as folder:
@@ -250,13 +280,17 @@ def main() -> None:
         found = compare(makers, plain, alone, options.runs)
         keys = {"decode": "decode, tokens/s", "prefill": "prefill, tokens/s"}
         times = {"ttft": "first token, s", "ttft reused": "first token, reused prefix, s"}
-        show("", found, keys | times | {WORK: WORK})
+        show("", found, keys | times)
+        show("", compare(makers, plain, prompt, options.runs), {PROMPT: PROMPT})
+        for title, config in (("", plain), ("mapped: ", plain.with_(mmap=True))):
+            show(title, compare(makers, config, token, 3 * options.runs), {TOKEN: TOKEN})
         loading = {"load": "load, s", "load ahead": "load, worker waiting, s"}
         loading["unload"] = "unload, s"
         show("", loads(makers | started, ahead, plain, options.runs), loading)
         drafting = plain.with_(mtp=MtpConfig(draft_max=3))
         found = compare(makers, drafting, alone, options.runs)
-        show("MTP: ", found, {"decode": "decode, tokens/s", WORK: WORK})
+        show("MTP: ", found, {"decode": "decode, tokens/s"})
+        show("MTP: ", compare(makers, drafting, token, 3 * options.runs), {TOKEN: TOKEN})
         show("MTP: ", loads(makers | started, ahead, drafting, options.runs), loading)
         several = plain.with_(n_seq_max=SLOTS)
         found = compare(makers, several, aggregate, options.runs)
