@@ -9,6 +9,9 @@ Each is set up as it comes: on Linux Plimsoll reads a file that a processor comp
 large pages, and llama-server maps it. "mapped" lines have ours map it too: what is left there is
 the same computing, and what happens between two decodes. A processor's milliseconds for a token
 are the difference of a long and a short reply, of the process that computes alone.
+
+On a busy shared computer without a card (F16, 164 MiB, one thread) ours took 0.81 of the peer's
+processor time for a token, 0.99 where it maps the file too, 0.80 with MTP, and 0.52 for a prompt.
 """
 
 from __future__ import annotations
