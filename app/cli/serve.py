@@ -19,6 +19,7 @@ from app.paths import Paths
 from app.plan.describe import describe
 from app.plan.placement import choose_gpus, settled
 from app.runconfig import ALL_LAYERS, RunConfig
+from app.serve.keys import FILE_NAME
 from app.serve.names import BESIDE
 from app.session import Phase, Session
 from app.state import State
@@ -62,6 +63,8 @@ def run(arguments: argparse.Namespace) -> dict[str, Any]:
 
 def text(document: dict[str, Any]) -> str:
     """Say goodbye."""
+    if not document["url"]:
+        return "Stopped before anything was served"
     return f"Served {document['requests']:,} requests at {document['url']}"
 
 
@@ -244,9 +247,7 @@ def _serve(core: Core, arguments: argparse.Namespace, stop: threading.Event) -> 
     if api.note:
         print(api.note, file=sys.stderr)
     print(f"Serving at {api.url}. Ctrl+C ends.", file=sys.stderr)
-    shown = (
-        core.api_key if arguments.show_key else "in Plimsoll's data folder; --show-key prints it"
-    )
+    shown = core.api_key if arguments.show_key else f"in {Paths.default().data / FILE_NAME}"
     print(f"Key: {shown}", file=sys.stderr, flush=True)
     while not stop.wait(POLL_SECONDS):
         pass

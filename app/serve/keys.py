@@ -11,7 +11,7 @@ from app.errors import DiskProblemError
 from app.files import write_atomic
 
 PREFIX = "pk-plimsoll-"
-_NAME = "api-key"
+FILE_NAME = "api-key"
 
 
 class ApiKey:
@@ -21,7 +21,7 @@ class ApiKey:
     """
 
     def __init__(self, folder: Path) -> None:
-        self._path = folder / _NAME
+        self._path = folder / FILE_NAME
         self.notice = ""
 
     def read(self) -> str:

@@ -40,7 +40,7 @@ def _killed(e: Evidence) -> bool:
 
 
 def _thrown(e: Evidence) -> bool:
-    return e.facts.has("bad-alloc") or e.exit.ntstatus == 0xE06D7363
+    return e.facts.has("bad-alloc", "no-thread") or e.exit.ntstatus == 0xE06D7363
 
 
 def gone(e: Evidence) -> bool:
@@ -133,7 +133,7 @@ def host_memory(e: Evidence) -> Finding | None:
         return None
     if _killed_for_another_reason(e):
         return None
-    proof = (e.facts.last("bad-alloc", "oom-killed", "killed"), _end_text(e))
+    proof = (e.facts.last("bad-alloc", "no-thread", "oom-killed", "killed"), _end_text(e))
     cache, ram = e.count("cache_ram_mib"), e.hardware.get("ram_mib")
     loading = e.phase in {"load", "warmup", "detect"}
     if cache and not loading and isinstance(ram, int | float) and cache >= 0.5 * ram:

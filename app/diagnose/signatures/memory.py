@@ -67,6 +67,8 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
     ),
     ("alloc-pinned", r"\bcuMemHostAlloc\w*\b.{0,60}(?:OUT_OF_MEMORY|out of memory|fail)"),
     ("bad-alloc", r"\bstd::bad_alloc\b|\bbad allocation\b|\bMemoryError\b"),
+    # A thread begins with memory of its own; a limit of their number says the same.
+    ("no-thread", r"can't start new thread|\bcannot allocate memory for thread"),
     ("needs-more-ram", r"requires more system memory \(?(?P<size>[\d.]+)?"),
     ("needs-more-ram", r"not enough (?:system )?(?:ram|memory) (?:available )?to load"),
     (
