@@ -33,7 +33,9 @@ UNREAD = "How this model calls tools is not known here: its calls come as text."
 
 @dataclass(slots=True)
 class Prompt:
-    """Tokens; the first `boundary` of them end with the last turn of a person (0: not known).
+    """Tokens; the first `boundary` of them will be met again (0: not known).
+
+    In a chat they end with the last turn of a person.
 
     `flow` reads the reply, `constrain` makes what it must follow, `notices` tell what was done
     otherwise than asked.
@@ -98,7 +100,10 @@ class Conversation:
             raise refused("Without a chat template the model cannot be told of tools.")
         form = shape(request, self._vocabulary, None, "")
         flow = Calls(Reasoning(None, open_=False), None)
-        return Prompt(self._tokens(text), 0, flow, form.constrain, (*notices, *form.notices))
+        tokens = self._tokens(text)
+        # One token must be computed for its logits: what comes before is known if it is asked again.
+        boundary = len(tokens) - 1 if self._needs_boundary else 0
+        return Prompt(tokens, boundary, flow, form.constrain, (*notices, *form.notices))
 
     def _chat(self, request: Generate) -> Prompt:
         tools = tools_of(request)

@@ -72,6 +72,18 @@ def test_a_conversation_is_resumed_at_the_checkpoint_of_the_last_turn(engine, ti
         assert chat(engine, *turns, n=30, ignore_eos=True).tokens == second.tokens
 
 
+@pytest.mark.parametrize("mtp", [True, False])
+def test_the_same_prompt_again_reads_one_token_where_there_is_room_for_a_checkpoint(
+    inline, tiny, mtp
+):
+    path = tiny("low")
+    expected = fresh(inline, path, LOG, 40, ROOM).tokens
+    for _ in range(2):
+        again = ask(inline, LOG, 40, mtp=mtp)
+        assert again.timings.n_prompt - again.timings.n_cached == 1
+        assert again.tokens == expected
+
+
 def test_checkpoints_stay_within_their_bytes(inline, tiny):
     path = tiny("low")
     load(inline, path, CPU.with_(checkpoint_bytes=1))
