@@ -72,6 +72,10 @@ class State:
     tried: tuple[Tried, ...] = ()
 
 
+START = "start"
+"""The notice of why a setup was not started; it is about the model that is open then."""
+
+
 def reduce(state: State, event: e.Event) -> State:
     """Return `state` after `event`; an event for another session changes nothing.
 
@@ -80,9 +84,12 @@ def reduce(state: State, event: e.Event) -> State:
     """
     match event:
         case e.SessionOpened(session=session):
+            before = state.session
+            if before is not None and before.id != session.id:
+                state = _without(state, START)
             return replace(state, session=session)
         case e.SessionClosed():
-            return replace(state, session=None)
+            return replace(_without(state, START), session=None)
         case (
             e.PhaseChanged()
             | e.Planned()
@@ -108,6 +115,10 @@ def reduce(state: State, event: e.Event) -> State:
             return _reduce_chat(state, event)
         case _:
             return _reduce_world(state, event)
+
+
+def _without(state: State, notice: str) -> State:
+    return replace(state, notices=tuple(told for told in state.notices if told.id != notice))
 
 
 def _reduce_session(  # noqa: C901, PLR0911, PLR0912 - one line per event keeps the table readable
@@ -267,11 +278,8 @@ def _reduce_world(  # noqa: C901, PLR0911, PLR0912 - one line per event keeps th
         case e.TriedChanged(tried=tried):
             return replace(state, tried=tried)
         case e.Notice(id=name):
-            kept = tuple(notice for notice in state.notices if notice.id != name)
-            return replace(state, notices=(*kept, event))
+            return replace(state, notices=(*_without(state, name).notices, event))
         case e.NoticeDismissed(id=name):
-            return replace(
-                state, notices=tuple(notice for notice in state.notices if notice.id != name)
-            )
+            return _without(state, name)
         case _:
             assert_never(event)

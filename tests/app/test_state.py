@@ -60,6 +60,15 @@ def test_a_newer_notice_replaces_the_older_of_the_same_id():
     assert [n.text for n in reduce(state, e.NoticeDismissed(id="b")).notices] == ["3"]
 
 
+def test_why_a_setup_was_not_started_is_no_longer_told_in_another_session():
+    told = reduce(State(session=SESSION), e.Notice(id="start", level="warn", text="Tight."))
+    again = reduce(told, e.SessionOpened(session=SESSION))
+    assert [notice.text for notice in again.notices] == ["Tight."]
+    other = SESSION.model_copy(update={"id": "other"})
+    assert reduce(told, e.SessionOpened(session=other)).notices == ()
+    assert reduce(told, e.SessionClosed()).notices == ()
+
+
 def test_marks_are_bounded():
     state = State()
     for n in range(MAX_MARKS + 10):
