@@ -11,7 +11,9 @@ import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
-from filelock import FileLock, Timeout
+from filelock import FileLock
+
+from app.locks import acquired, lock_at
 
 PROBE_SECONDS = 1.0
 """A window waits so long for its place: one that runs beside may just be asking whether it is free."""
@@ -39,7 +41,7 @@ class Seat:
         if self.first:
             return False
         lock = _lock(self._state, "window")
-        taken = not _acquired(lock, 0.0)
+        taken = not acquired(lock, 0.0)
         lock.release()
         return taken
 
@@ -47,7 +49,7 @@ class Seat:
         """Yield the folders of those that were killed; each goes when the next is asked for."""
         for folder in sorted(self._state.glob("beside-*")):
             lock = _lock(self._state, folder.name)
-            if not _acquired(lock, 0.0):
+            if not acquired(lock, 0.0):
                 continue
             try:
                 yield folder
@@ -71,21 +73,11 @@ class Seat:
 
     def _sits(self, name: str, seconds: float) -> bool:
         lock = _lock(self._state, name)
-        if _acquired(lock, seconds):
+        if acquired(lock, seconds):
             self._held = lock
             return True
         return False
 
 
 def _lock(state: Path, name: str) -> FileLock:
-    return FileLock(state / f".{name}.lock", mode=0o600, thread_local=False)
-
-
-def _acquired(lock: FileLock, seconds: float) -> bool:
-    try:
-        lock.acquire(timeout=seconds)
-    except Timeout:
-        return False
-    except (OSError, NotImplementedError):
-        return True  # a disk without locks: nobody can be told apart
-    return True
+    return lock_at(state / f".{name}.lock")

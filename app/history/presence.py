@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from pathlib import Path
 
-from filelock import FileLock, Timeout
+from app.locks import acquired, lock_at
 
 
 class Presence:
@@ -16,17 +16,8 @@ class Presence:
 
     def __init__(self, path: Path) -> None:
         self._place = path.with_name(f".{path.name}.lock")
-        self._lock = FileLock(self._place, timeout=0, mode=0o600, thread_local=False)
-        self.alone = self._first()
-
-    def _first(self) -> bool:
-        try:
-            self._lock.acquire()
-        except Timeout:
-            return False
-        except (OSError, NotImplementedError):
-            return True  # a folder that cannot be written, or a disk without locks
-        return True
+        self._lock = lock_at(self._place)
+        self.alone = acquired(self._lock)
 
     def close(self) -> None:
         """Let another one be alone."""
