@@ -22,6 +22,7 @@ from app.values.hub import Access, RepoPage, Search
 from app.values.lender import Lender
 from app.values.machine import Disk, Machine, Sample
 from app.values.model_file import ModelFile, Thinks
+from app.values.opening import Opening
 from app.values.plan import MemoryPlan
 from app.values.proposal import Goal, Proposal
 from app.values.receipt import Placement, Receipt, Stage
@@ -303,6 +304,13 @@ class RemoteChosen(Value):
     remote: RemoteInUse | None
 
 
+class OpeningChanged(Value):
+    """Another model is to take the place of the open one; None: nothing is on its way."""
+
+    type: Literal["opening-changed"] = "opening-changed"
+    opening: Opening | None
+
+
 class SettingsChanged(Value):
     """The settings in force."""
 
@@ -367,6 +375,7 @@ Event = Annotated[
     | SettingsChanged
     | Notice
     | NoticeDismissed,
+    | OpeningChanged
     Field(discriminator="type"),
 ]
 EVENT: TypeAdapter[Event] = TypeAdapter(Event)

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from app.values.lender import Lender
     from app.values.machine import Disk, Machine, Sample
     from app.values.model_file import ModelFile
+    from app.values.opening import Opening
     from app.values.proposal import Goal, Proposal
     from app.values.receipt import Receipt
     from app.values.remote import RemoteInUse, RemoteProbe
@@ -59,6 +60,7 @@ class State:
     search: Search | None = None
     repo: RepoPage | None = None
     access: Access = field(default_factory=Access)
+    opening: Opening | None = None
     session: Session | None = None
     receipts: tuple[Receipt, ...] = ()
     conversations: tuple[Conversation, ...] = ()
@@ -223,6 +225,7 @@ def _reduce_world(  # noqa: C901, PLR0911, PLR0912 - one line per event keeps th
     | e.RemotesChanged
     | e.LendersChanged
     | e.RemoteChosen
+    | e.OpeningChanged
     | e.SettingsChanged
     | e.Notice
     | e.NoticeDismissed
@@ -269,6 +272,8 @@ def _reduce_world(  # noqa: C901, PLR0911, PLR0912 - one line per event keeps th
             return replace(state, lenders=lenders)
         case e.RemoteChosen(remote=remote):
             return replace(state, remote=remote)
+        case e.OpeningChanged(opening=opening):
+            return replace(state, opening=opening)
         case e.SettingsChanged(settings=settings):
             return replace(state, settings=settings)
         case e.BundlePrepared(bundle=bundle):

@@ -51,6 +51,7 @@ from app.commands.model import (
     Configure,
     DismissFailure,
     FixForMe,
+    KeepOpen,
     KeepTrial,
     LoadModel,
     PrepareBundle,
@@ -131,6 +132,7 @@ Command = Annotated[
     | DropFolder
     | LookForFiles
     | KeepToken
+    | KeepOpen
     | ForgetToken
     | TryRemedy
     | FixForMe
@@ -212,6 +214,7 @@ __all__ = [
     "KeepClocks",
     "KeepToken",
     "KeepTrial",
+    "KeepOpen",
     "LeaveRemote",
     "ListEngines",
     "LoadModel",

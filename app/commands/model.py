@@ -8,6 +8,7 @@ from pydantic import Field
 
 from app.runconfig import RunConfig
 from app.values.base import Value
+from app.values.opening import Meanwhile
 from app.values.proposal import Goal
 
 
@@ -27,6 +28,15 @@ class Choose(Value):
     type: Literal["choose"] = "choose"
     ref: str
     config: RunConfig | None = Field(default=None, description="None: the best one that fits")
+    meanwhile: Meanwhile = Field(
+        default="ask", description="what becomes of a reply that is being written"
+    )
+
+
+class KeepOpen(Value):
+    """Open nothing else: the answer to the question that a `Choose` led to, or its end."""
+
+    type: Literal["keep-open"] = "keep-open"
 
 
 class Configure(Value):

@@ -158,7 +158,7 @@ class Answering:
         self._wait(self._is_free, cancel, "Another model is answering.")
         if cancel.is_set():
             return
-        self._do(c.Choose(ref=path, config=receipt.config))
+        self._do(c.Choose(ref=path, config=receipt.config, meanwhile="wait"))
         self._wait(lambda: self._opened(path), cancel, "Another model is being opened.")
 
     def _is_free(self) -> bool:

@@ -163,7 +163,7 @@ class Core(Parts):
         chat, lanes = self._talk.do, self._lanes
         families: dict[Callable[[c.Command], object], tuple[type, ...]] = {
             self._shelf.do: (c.Propose, c.Configure, c.AcceptRisk),
-            self._choosing.do: (c.Choose, c.Fetch, c.ResumeTransfer, c.HurryTransfer),
+            self._choosing.do: (c.Choose, c.KeepOpen, c.Fetch, c.ResumeTransfer, c.HurryTransfer),
             self._transfer: (c.PauseTransfer, c.CancelTransfer),
             self._librarian.do: LIBRARY,
             self._hubdesk.do: (c.SearchHub, c.OpenRepo, c.CloseRepo, c.PlanLadder),

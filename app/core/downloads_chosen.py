@@ -15,20 +15,19 @@ from app.core.desk import Desk
 from app.core.downloads import Downloads
 from app.core.downloads_kept import DownloadStore, Order
 from app.core.jobs import Lanes
+from app.core.opener import Opener
 from app.core.runner import Runner
+from app.core.setups import Setup, Setups
 from app.core.shelf import model_file
 from app.core.stock import Stock
-from app.engine.rpc import RemoteError
 from app.errors import MachineProblemError, PlimsollError
 from app.hub.cache import HubCache
 from app.hub.pulled import Pulled
 from app.hub.site import cache_folder
-from app.plan.fit import Fit
 from app.runconfig import RunConfig
 from app.session import RESIDENT, Phase, Session
 from app.values.model_file import ModelFile
 from app.values.plan import MemoryPlan
-from app.values.proposal import Proposal
 from app.values.transfer import Transfer, TransferState
 
 MIB = 1 << 20
@@ -62,7 +61,8 @@ class Choosing:
     """Answers what concerns fetching and opening.
 
     A session that holds a model is left alone until the new file is here and verified; only where
-    there is none, a session shows the download. Of two choices the newer one is opened.
+    there is none, a session shows the download. Of two choices the newer one is opened, and none
+    while a reply is being written without the person saying so (`Opener`).
     """
 
     def __init__(
@@ -86,22 +86,24 @@ class Choosing:
         self._wish: str | None = None
         self._shown: dict[str, str] = {}
         self._planned: dict[str, RunConfig] = {}
-        self.ask_others: Callable[[], None] = lambda: None
-        """Asks the other computers whose devices are used whether they are still there."""
+        self._opener = Opener(board, lanes)
+        self.setups = Setups(board, desk)
 
     def do(self, command: c.Command) -> None:
         """Begin to choose, to fetch, or what is asked of a download."""
         match command:
-            case c.Choose(ref=ref, config=config):
-                self._wish = ref
-                self._lanes["choose"].start(partial(self._choose, ref, config))
+            case c.Choose():
+                self._begin(command)
+            case c.KeepOpen():
+                self._wish = ""
+                self._opener.turn_away()
             case c.Fetch(ref=ref, config=config):
                 self._lanes["choose"].start(lambda _: self._fetch(ref, config))
             case c.PauseTransfer(ref=ref):
                 self._downloads.pause(ref)
             case c.ResumeTransfer(ref=ref):
                 if not self._downloads.resume(ref):
-                    self._lanes["choose"].start(partial(self._choose, ref, None))
+                    self._begin(c.Choose(ref=ref))
             case c.CancelTransfer(ref=ref):
                 self._downloads.remove(ref)
             case c.HurryTransfer(ref=ref):
@@ -159,11 +161,15 @@ class Choosing:
         if not order.opens or not self._still_wanted(order.ref):
             self._refresh()
             return
-        while (session := self._board.session) and session.phase in BUSY:
+        config = self._waiting(order.ref) or order.config
+        choice = c.Choose(ref=order.ref, config=config, meanwhile="wait")
+        self._opener.welcome(choice, order.title)
+        while self._busy() and self._opener.wants(choice):
+            self._opener.tell(choice, "waiting")
             if cancel.wait(POLL_SECONDS):
-                return
-        if self._still_wanted(order.ref):
-            self._open_here(pulled, order.ref, self._waiting(order.ref) or order.config)
+                break
+        if not cancel.is_set() and self._opener.wants(choice):
+            self._open_here(pulled, choice)
 
     def ended(self, order: Order, error: PlimsollError | None) -> None:
         """Close the session that waited, and say what went wrong."""
@@ -180,20 +186,51 @@ class Choosing:
         config = self._planned.pop(ref, None)
         return config if config is not None and config.mtp.file else None
 
-    def _choose(self, ref: str, config: RunConfig | None, cancel: threading.Event) -> None:
+    def _begin(self, choice: c.Choose) -> None:
+        self._wish = choice.ref
+        self._opener.welcome(choice, self.setups.title(choice.ref))
+        self._lanes["choose"].start(partial(self._choose, choice))
+
+    def _choose(self, choice: c.Choose, cancel: threading.Event) -> None:
+        try:
+            self._choose_now(choice, cancel)
+        finally:
+            self._opener.over(choice)
+
+    def _choose_now(self, choice: c.Choose, cancel: threading.Event) -> None:
+        ref, config = choice.ref, choice.config
         here = None if drafting_file(config) else self._puller().here(ref)
-        order = Order(ref=ref, title=self._title(ref), config=config, opens=True)
+        order = Order(ref=ref, title=self.setups.title(ref), config=config, opens=True)
         if here is None and ref not in PACKAGED:
             self._downloads.ask(order)
+            return
+        if here is not None and self._is_open(here, config):
+            return
+        if not self._opener.wants(choice) or not self._may_open(choice):
             return
         self._downloads.open_only(None)
         pulled = here or self._unpacked(order, cancel)
         if pulled is not None:
-            self._open_here(pulled, ref, config)
+            self._open_here(pulled, choice)
+
+    def _may_open(self, choice: c.Choose) -> bool:
+        again = partial(self._lanes["choose"].start, partial(self._choose, choice))
+        return self._opener.may_open(choice, again)
+
+    def _is_open(self, here: Pulled, config: RunConfig | None) -> bool:
+        """Whether what was chosen is loaded as it was chosen: there is nothing to change."""
+        session = self._board.session
+        if session is None or session.phase not in RESIDENT:
+            return False
+        return session.file.path == str(here.path) and config in (None, session.config)
+
+    def _busy(self) -> bool:
+        session = self._board.session
+        return self._opener.writing or (session is not None and session.phase in BUSY)
 
     def _fetch(self, ref: str, config: RunConfig | None) -> None:
         if drafting_file(config) or self._puller().here(ref) is None:
-            self._downloads.ask(Order(ref=ref, title=self._title(ref), config=config))
+            self._downloads.ask(Order(ref=ref, title=self.setups.title(ref), config=config))
 
     def _unpacked(self, order: Order, cancel: threading.Event) -> Pulled | None:
         """Make a model that comes with the program; no queue is needed for it."""
@@ -215,8 +252,8 @@ class Choosing:
 
     def _foretold(self, order: Order, cancel: threading.Event) -> Session:
         """Return the session of a file to be fetched, planned."""
-        known = self._proposal(order.ref)
-        found: Fit | Proposal | None = known
+        known = self.setups.proposal(order.ref)
+        found: Setup | None = known
         if order.ref not in PACKAGED:
             asked = Transfer(
                 ref=order.ref,
@@ -227,7 +264,7 @@ class Choosing:
                 detail="reading the file's header",
             )
             self._board.publish(e.TransferChanged(transfer=asked))
-            found = self._exact(order.ref, order.config, known, cancel)
+            found = self.setups.foretold(order.ref, order.config, cancel)
             if found.plan.verdict == "too-big":
                 raise too_big(order.title, found.plan)
         file = ModelFile(
@@ -244,54 +281,19 @@ class Choosing:
             phase=Phase.DOWNLOADING,
         )
 
-    def _exact(
-        self, ref: str, config: RunConfig | None, known: Proposal | None, cancel: threading.Event
-    ) -> Fit:
-        """Return what the file's own header says of `config`, of the proposal, or of the best."""
-        goal = self._board.state.goal
-
-        def foretold(config: RunConfig | None) -> Fit:
-            return self._desk.foretell(ref, goal, config, cancel)
-
-        return self._best(known, foretold) if config is None else foretold(config)
-
-    def _best(self, known: Proposal | None, planned: Callable[[RunConfig | None], Fit]) -> Fit:
-        """Return the setup that was proposed, if it fits, else the best; `planned` knows both.
-
-        A computer that it counts on may have gone away since it was asked: then without that one.
-        """
+    def _open_here(self, pulled: Pulled, choice: c.Choose) -> None:
         try:
-            found = known and planned(known.config)
-            return found if found and found.plan.verdict == "fits" else planned(None)
-        except RemoteError as error:
-            self._board.notice(error.cause, "warn", error.text, error.fix)
-            self.ask_others()
-            return planned(None)
-
-    def _proposal(self, ref: str) -> Proposal | None:
-        return next((p for p in self._board.state.proposals if p.ref == ref), None)
-
-    def _title(self, ref: str) -> str:
-        known = self._proposal(ref)
-        return known.title if known else ref
-
-    def _open_here(self, pulled: Pulled, ref: str, config: RunConfig | None) -> None:
-        try:
-            self._open(model_file(pulled, self._desk), ref, config)
+            file = model_file(pulled, self._desk)
+            found = self.setups.best(file, choice.ref, choice.config)
+            # One that was asked for while this was planned is not cut off either.
+            if self._may_open(choice):
+                new = Session(id=uuid.uuid4().hex, file=file, config=found.config, plan=found.plan)
+                self._runner.replace(new)
+                self._refresh()
         finally:
             # A file that came and is no model leaves no session that still waits for it.
-            self._close_shown(ref)
-
-    def _open(self, file: ModelFile, ref: str, config: RunConfig | None) -> None:
-        def planned(config: RunConfig | None) -> Fit:
-            if config is None:
-                return self._desk.choose(file, self._board.state.goal)
-            return Fit(config, self._desk.plan(file, config), "")
-
-        found = planned(config) if config else self._best(self._proposal(ref), planned)
-        chosen, plan, _ = found
-        self._runner.replace(Session(id=uuid.uuid4().hex, file=file, config=chosen, plan=plan))
-        self._refresh()
+            self._close_shown(choice.ref)
+            self._opener.over(choice)
 
     def _close_shown(self, ref: str) -> None:
         session, waiting = self._board.session, self._shown.pop(ref, None)

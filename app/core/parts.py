@@ -199,7 +199,7 @@ class Parts(ABC):
         self._choosing = Choosing(
             self._board, self._lanes, self._desk, self._runner, self._librarian.refresh, stock
         )
-        self._choosing.ask_others = self._lending.ask_used
+        self._choosing.setups.ask_others = self._lending.ask_used
 
     def _talking(self) -> None:
         """Make what answers: the chat, other programs, other computers."""

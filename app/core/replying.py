@@ -48,8 +48,8 @@ class Replying:
         self._stop = stop = threading.Event()
         self._board.publish(e.NoticeDismissed(id="reply"))  # it was about the reply before
         entry = self._history.begin_reply(conversation)
-        reply = ReplyProgress(id=entry.id, conversation=conversation)
         voice = self._voices.now()
+        reply = ReplyProgress(id=entry.id, conversation=conversation, far=voice.far)
         self._board.publish(e.EntryChanged(conversation=conversation, entry=entry))
         self._board.publish(e.ReplyChanged(reply=reply))
         self._lanes[voice.lane].start(lambda cancel: self._write(reply, voice, cancel), stop)

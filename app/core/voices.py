@@ -28,6 +28,11 @@ class Voice(Protocol):
         ...
 
     @property
+    def far(self) -> bool:
+        """Whether a server on another computer answers."""
+        ...
+
+    @property
     def session(self) -> Session | None:
         """The session that answers; None where another computer does."""
         ...
@@ -55,6 +60,7 @@ class Near:
     """The open session."""
 
     lane = "engine"
+    far = False
 
     def __init__(self, board: Board, runner: Runner) -> None:
         self._board = board
@@ -76,6 +82,7 @@ class Far:
     """A server's model; a reply of it waits for no load here."""
 
     lane = "remote"
+    far = True
     session = None
 
     def __init__(self, board: Board, keys: RemoteKeys, using: RemoteInUse) -> None:

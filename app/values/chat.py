@@ -64,6 +64,7 @@ class ReplyProgress(Value):
 
     id: str
     conversation: str
+    far: bool = Field(default=False, description="a server on another computer writes it")
     phase: Literal["waiting", "queued", "prefill", "decode"] = "waiting"
     queue_place: int = Field(default=0, ge=0, description="1: the next to begin")
     prompt_done: int = 0

@@ -43,6 +43,7 @@ class Scripted:
         self.before_each = lambda: None
 
     lane = "engine"
+    far = False
     board: Board
 
     def now(self):
