@@ -93,7 +93,7 @@ class Abreast:
             return None
         pace = self._paces.of(len(decoders), len(drafting))
         if decoders != self._before:
-            pace.begin(anew=not any(decoder in self._before for decoder in decoders))
+            pace.begin()
             self._before = decoders
         return pace
 

@@ -3,7 +3,8 @@
 A step with `n` drafts gives 1 + a1 + a1·a2 + ... tokens, where `aj` is the share of drafts at
 position `j` that are right once those before them were, and takes the seconds that such steps
 took lately. The length with the most tokens per second is used; none at all when plain steps are
-faster. Lengths that are not used are tried again now and then, ever more seldom while they lose.
+faster. Lengths that are not used are tried again now and then; drafting that is off, as often as a
+small share of the time pays for, since each trial also reads what was written without it.
 """
 
 from __future__ import annotations
@@ -27,9 +28,11 @@ PROBE_STEPS = 4
 HOPELESS_STEPS = 2
 """Trials end after so many steps where drafting would lose with every draft right."""
 PROBE_FIRST, PROBE_LAST = 96, 1536
-"""While drafting is off it is tried for a few steps after so many plain ones, then more."""
-GAIN_ON, GAIN_OFF = 1.04, 0.98
-"""Shares of the plain speed where drafting begins and ends: nothing is decided by noise."""
+"""While drafting is off it is tried for a few steps after so many plain ones: least and most."""
+PROBE_SHARE = 0.01
+"""Trials while it is off may lose this share of the time."""
+GAIN_ON, GAIN_OFF = 1.04, 1.0
+"""Shares of the plain speed where drafting begins and ends: noise does not bring it back."""
 BINS = 10
 CALL_SECONDS, VALUE_SECONDS = 5e-6, 0.5e-9
 PROBABILITY_SHARE = 0.02
@@ -57,9 +60,9 @@ class Pace:
         self._plan: list[int] = [] if off else _survey(draft_max)
         self._best = 0 if off else draft_max
         self._steps = 0
-        self._probe_after = PROBE_FIRST
+        self._lost_seconds = 0.0
         self._plain_run = 0
-        self._next = draft_max
+        self._next = self._before = draft_max
         self._unsettled = True
         self._told: set[bool] = set()
         self.off = off
@@ -71,16 +74,10 @@ class Pace:
         return self._floor > 0.0 or self._seconds(0) * PROBABILITY_SHARE > cost
 
     # --- asked before a step ----------------------------------------------------------------
-    def begin(self, *, anew: bool = True) -> None:
-        """A reply begins: its first step is not measured, and another text may draft better.
-
-        `anew`: no text is gone on with. Where replies come and go beside others, each would
-        bring trials again that cost all of them.
-        """
+    def begin(self) -> None:
+        """A reply begins: its first step is not measured."""
         self._unsettled = True
         self._told.clear()
-        if anew and self.off:
-            self._probe_after = PROBE_FIRST
 
     def unsettle(self) -> None:
         """The next step is not like others and tells nothing."""
@@ -116,7 +113,12 @@ class Pace:
 
     # --- inside -----------------------------------------------------------------------------
     def _time(self, drafted: int, accepted: float, seconds: float) -> str:
-        if self._unsettled:
+        if self.off and drafted:
+            self._lost_seconds += seconds - (accepted + 1) * self._seconds(0)
+        # A step of another length than the one before builds the engine's graph anew; the first
+        # drafts after plain steps also read those steps' tokens.
+        anew, self._before = self._next != self._before, self._next
+        if self._unsettled or anew:
             self._unsettled = False
             return ""
         self._steps += 1
@@ -127,8 +129,6 @@ class Pace:
             self._times[drafted].append(seconds)
         if self._next and self._next == self._best:
             self._recent.append((accepted + 1, seconds))
-        # The first drafts after plain steps also read those steps' tokens.
-        self._unsettled = drafted == 0 and bool(self._plan) and self._plan[0] > 0
         self._plain_run = self._plain_run + 1 if drafted == 0 else 0
         if self._plan and not self._hopeless():
             return ""
@@ -161,16 +161,12 @@ class Pace:
         return total
 
     def _seconds(self, n: int) -> float:
-        """Return what a step with `n` drafts takes; between measured lengths, on a line."""
-        known = [i for i, times in enumerate(self._times) if times]
-        if self._times[n] or not known:
-            return statistics.median(self._times[n]) if self._times[n] else 0.0
-        below = max((i for i in known if i < n), default=known[0])
-        above = min((i for i in known if i > n), default=known[-1])
-        low, high = (statistics.median(self._times[i]) for i in (below, above))
-        if above == below:
-            return low
-        return low + (high - low) * (n - below) / (above - below)
+        """Return what a step with `n` drafts takes; of lengths not measured, on a line."""
+        known = {i: statistics.median(times) for i, times in enumerate(self._times) if times}
+        if n in known or len(known) < 2:
+            return known.get(n, max(known.values(), default=0.0))
+        low, high = _beside(n, sorted(known))
+        return known[low] + (known[high] - known[low]) * (n - low) / (high - low)
 
     def _decide(self) -> str:
         plain = self.rate(0)
@@ -183,6 +179,9 @@ class Pace:
         self._set_least_probability(best, rates[best - 1])
         if self.off and gain < GAIN_ON:
             self._best = 0
+            return ""
+        if self.off and sum(map(len, self._times[1:])) < PROBE_STEPS + 1:
+            self._plan = [best] * PROBE_STEPS  # so few right drafts may be luck
             return ""
         was_off, self.off = self.off, gain < GAIN_OFF
         if self.off or best != self._best:
@@ -224,9 +223,9 @@ class Pace:
 
     def _explore(self) -> None:
         if self.off:
-            if self._plain_run >= self._probe_after:
+            if self._plain_run >= self._probe_after():
                 self._plan = [0, *[max(1, min(2, self._max))] * PROBE_STEPS]
-                self._probe_after = min(PROBE_LAST, self._probe_after * 2)
+                self._lost_seconds = 0.0
                 self._plain_run = 0
                 self._forget_drafted()
         elif self._steps % (2 * TRY_STEPS) == 0:
@@ -234,6 +233,12 @@ class Pace:
         elif self._steps % TRY_STEPS == 0 and self._max > 1:
             beside = self._best + (1 if (self._steps // TRY_STEPS) % 4 == 1 else -1)
             self._plan = [beside] if 1 <= beside <= self._max else []
+
+    def _probe_after(self) -> float:
+        """Return after how many plain steps what the last trial lost is a small share of all."""
+        plain_seconds = self._seconds(0)
+        paid = self._lost_seconds / (PROBE_SHARE * plain_seconds) if plain_seconds else 0.0
+        return min(PROBE_LAST, max(PROBE_FIRST, paid))
 
     def _forget_drafted(self) -> None:
         """What drafting took before it was off says little of what it takes now."""
@@ -248,3 +253,10 @@ class Pace:
 def _survey(draft_max: int) -> list[int]:
     """Return the lengths that are measured first; those between are taken to lie on a line."""
     return [0] * SURVEY_PLAIN + [draft_max] * SURVEY_DRAFTED
+
+
+def _beside(n: int, known: list[int]) -> tuple[int, int]:
+    """Return the two of at least two `known` lengths, in order, whose line passes `n` nearest."""
+    above = next((i for i, length in enumerate(known) if length > n), len(known) - 1)
+    above = max(1, above)
+    return known[above - 1], known[above]

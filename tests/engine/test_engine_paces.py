@@ -21,9 +21,9 @@ class Writers:
         self._random = random.Random(seed)
         self.lengths = []
 
-    def write(self, n_steps, *, anew=True):
-        """Write `n_steps`, with other replies than before or, not `anew`, with one other."""
-        self.pace.begin(anew=anew)
+    def write(self, n_steps):
+        """Write `n_steps` of other replies than before."""
+        self.pace.begin()
         for _ in range(n_steps):
             n = self.pace.length()
             kept = [(n, self._rights(n)) for _ in range(self._n)]
@@ -103,7 +103,7 @@ def test_replies_that_come_and_go_beside_others_bring_no_trials_again():
     writers = Writers(Paces(3, 0.0), 4, HOPELESS)
     writers.write(20)
     for _ in range(60):
-        writers.write(25, anew=False)
+        writers.write(25)
     assert writers.drafted < 0.02 * len(writers.lengths)
     spent = sum(HOPELESS[n] for n in writers.lengths)
     assert spent < 1.08 * len(writers.lengths)
