@@ -7,10 +7,13 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
+from app.state import State
 from ui.making import Making
 from ui.pages.asking import Core
 from ui.pages.notices import Notices
-from ui.widgets.base import column
+from ui.pages.opening import OpeningBar
+from ui.presenters.strip import strip_view
+from ui.widgets.base import column, row
 from ui.widgets.nav import PAGES, Sidebar
 from ui.widgets.strip import Strip
 
@@ -25,6 +28,7 @@ class Shell(QStackedWidget):
         self.sidebar = Sidebar([name for name in PAGES if name in names])
         self.strip = Strip()
         self.notices = Notices(core)
+        self.opening = OpeningBar(core)
         self.stack = QStackedWidget()
         inner = QWidget()
         self.addWidget(inner)
@@ -35,6 +39,10 @@ class Shell(QStackedWidget):
         body.addWidget(self.sidebar)
         right = column()
         body.addLayout(right, 1)
+        waiting = row()
+        waiting.setContentsMargins(16, 12, 16, 0)
+        waiting.addWidget(self.opening)
+        right.addLayout(waiting)
         right.addWidget(self.notices)
         right.addWidget(self.stack, 1)
         self.notices.setContentsMargins(16, 12, 16, 4)
@@ -49,10 +57,16 @@ class Shell(QStackedWidget):
             self.onboarding = page
             self.addWidget(page)
 
+    def draw(self, state: State) -> None:
+        """Draw what stands around every page."""
+        self.strip.show_strip(strip_view(state))
+        self.notices.draw(state.notices)
+        self.opening.draw(state)
+
     def about_to_show(self, name: str) -> list[QWidget]:
         """Return every widget that is seen once page `name` is shown."""
         apart = self.pages.get(name, self)
-        shared = (self.sidebar, self.strip, self.notices, apart)
+        shared = (self.sidebar, self.strip, self.notices, self.opening, apart)
         return [one for part in shared for one in (part, *part.findChildren(QWidget))]
 
     def laid_out(self, name: str, size: QSize) -> Making:

@@ -18,7 +18,7 @@ from ui.pages.asking import Core
 from ui.pages.palette import Palette
 from ui.presenters.card_tile import card_tile_view
 from ui.presenters.palette import Deed
-from ui.presenters.strip import fixes_waiting, strip_view
+from ui.presenters.strip import fixes_waiting
 from ui.shell import Shell
 from ui.store import Store
 from ui.widgets.focus_ring import FocusRing
@@ -137,8 +137,7 @@ class Window(QMainWindow):
     @Slot(object)
     def refresh(self, state: State) -> None:
         """Draw the parts that every page shares."""
-        self.strip.show_strip(strip_view(state))
-        self.notices.draw(state.notices)
+        self._cover.draw(state)
         self._show_use(state)
         if "fixes" in self.sidebar.buttons:
             failed = state.session is not None and state.session.phase is Phase.FAILED

@@ -11,13 +11,16 @@ from PySide6.QtWidgets import QWidget
 from app.session import Phase
 from app.state import State
 from app.values.chat import Attachment
+from app.values.opening import Opening
 from tests.ui import chat_values as v
 from tests.ui.flow_values import RUNNING_STAGES, machine
 from tests.ui.scenes import shell
 from ui.pages.chat import ChatPage
 from ui.pages.chat_blocks import ReplyBlock
 from ui.pages.chat_setup import ChatSetupDialog
+from ui.pages.opening import OpeningQuestion
 from ui.presenters.chat_setup import present_chat_setup
+from ui.presenters.opening import present_question
 from ui.store import Store
 
 LONG_MODEL = v.MODEL.model_copy(
@@ -142,7 +145,30 @@ def _silent() -> QWidget:
 
 BASE = v.MODEL.model_copy(update={"has_chat_template": False, "title": "Llama 2 7B", "thinks": ""})
 ASKED = v.MODEL.model_copy(update={"thinks": "told"})
+
+
+def _opening(step: str) -> QWidget:
+    opening = Opening(ref="/models/other.gguf", title=LONG_MODEL.title)
+    if step == "planning":
+        return chat(replace(v.replying(), opening=opening))
+    state = replace(v.replying(), opening=opening.model_copy(update={"step": step}))
+    if step == "waiting":
+        return chat(state)
+    view = present_question(state)
+    assert view is not None
+    window = chat(v.replying())
+    dialog = OpeningQuestion(view, window)
+    dialog.setWindowFlags(Qt.WindowType.Widget)
+    dialog.setAutoFillBackground(True)
+    dialog.resize(480, dialog.layout().totalHeightForWidth(480))
+    dialog.move(160, 160)
+    return window
+
+
 SCENES: dict[str, Callable[[], QWidget]] = {
+    "chat-opening-asked-800": lambda: _opening("asking"),
+    "chat-opening-waits-800": lambda: _opening("waiting"),
+    "chat-opening": lambda: _opening("planning"),
     "chat-replying": _replying,
     "chat-replying-800": _replying,
     "chat-replying-rtl": lambda: _replying(mirrored=True),

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from app.session import Phase
 from ui.presenters.chat import BASE_NOTE, Action, is_base
 from ui.presenters.figures import count, moment, seconds
+from ui.presenters.opening import planning
 from ui.presenters.plans import PlanView, needs_consent, present_plan
 from ui.presenters.proof import stage_rows
 from ui.presenters.remote import SENT, far_title, present_where
@@ -52,6 +53,8 @@ def present_empty(state: State, now: datetime) -> EmptyView | None:
     """Return the empty page, or None when there is something to read."""
     if state.entries or state.reply is not None:
         return None
+    if name := planning(state):
+        return EmptyView(tr("Opening {name}").format(name=name), "", working=True)
     if state.remote is not None:
         return _far(state, state.remote)
     if state.session is None:

@@ -11,6 +11,7 @@ from app.state import State
 from app.values.receipt import Placement
 from app.values.remote import RemoteInUse
 from ui.presenters.figures import count, percent, speed
+from ui.presenters.opening import planning
 from ui.presenters.plans import where_line
 from ui.presenters.proof import stage_rows
 from ui.presenters.remote import far_title, present_pace, present_where
@@ -59,6 +60,8 @@ class StripView:
 
 def strip_view(state: State) -> StripView:
     """Return the strip of `state`."""
+    if name := planning(state):
+        return StripView("loading", tr("Opening"), name, "", "", name)
     if state.remote is not None:
         return _far(state, state.remote)
     session = state.session
