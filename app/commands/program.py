@@ -6,6 +6,7 @@ from typing import Literal
 
 from pydantic import Field
 
+from app.commands.model import Choose
 from app.settings import Settings
 from app.values.base import Value
 
@@ -100,6 +101,10 @@ class InstallEngine(Value):
 
     type: Literal["install-engine"] = "install-engine"
     kind: str | None = Field(default=None, description="None: what suits the card best")
+    then: Choose | None = Field(
+        default=None,
+        description="a model that was planned for the card: chosen once it can be used",
+    )
 
 
 class CheckEngine(Value):

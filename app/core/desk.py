@@ -91,9 +91,9 @@ class Desk:
         """
         return self._cards.drivable(self._machine())
 
-    def reach(self) -> Machine:
-        """Return the same with what other computers lend, for choosing the best setup."""
-        machine = self.machine()
+    def reach(self, *, whole: bool = False) -> Machine:
+        """Return it with what is lent, to choose by; `whole`: with cards that no engine drives yet."""
+        machine = self._machine() if whole else self.machine()
         return machine.model_copy(update={"gpus": (*machine.gpus, *self.lent())})
 
     def hardware(self) -> Machine:
@@ -120,9 +120,9 @@ class Desk:
         """
         return describe(path)
 
-    def best(self, file: ModelFile, goal: Goal) -> Fit:
-        """Return the best setup of `file` for `goal` here, and why it is that one."""
-        return self._fit(with_head_beside(Path(file.path)), goal)
+    def best(self, file: ModelFile, goal: Goal, machine: Machine | None = None) -> Fit:
+        """Return the best setup of `file` for `goal` here or on `machine`, and why it is that one."""
+        return self._fit(with_head_beside(Path(file.path)), goal, on=machine)
 
     def best_of(self, read: Fetch, size_bytes: int, name: str, goal: Goal) -> Fit:
         """Return the best setup of a file that is not on the disk yet; `read` gives its bytes."""
@@ -224,9 +224,11 @@ class Desk:
             self._ledger = (receipts, rows)
         return rows
 
-    def _fit(self, model: Model, goal: Goal, short: MemoryPlan | None = None) -> Fit:
+    def _fit(
+        self, model: Model, goal: Goal, short: MemoryPlan | None = None, on: Machine | None = None
+    ) -> Fit:
         """Return the best setup; `short` is a plan that did not fit: so much more is kept free."""
-        machine = self.reach()
+        machine = on or self.reach()
         learned = self._learned(model.hparams.architecture, machine)
         if short is not None:
             learned = with_shortfall(learned, short)

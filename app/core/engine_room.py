@@ -49,22 +49,33 @@ class EngineRoom:
         self._paths = paths
         self._spawner = spawner
         self._chosen = Chosen(paths)
+        self._denied: set[str] = set()
+        """Kinds that could not be had since the start: plans do not count on them."""
+        self._then: tuple[c.Choose, str | None] | None = None
+        """What is chosen once the card can be used, and the session that was open when it was asked."""
         self.let_go: Callable[[], object] = lambda: None
         """Ends what holds a build open without using it."""
+        self.go_on: Callable[[c.Command], object] = lambda _: None
+        """Begins a command."""
 
     def do(self, command: c.Command) -> None:
         """Begin one of the engine room's commands."""
         match command:
             case c.ListEngines():
                 self._begin("asking", self._ask)
-            case c.InstallEngine(kind=kind):
+            case c.InstallEngine(kind=kind, then=then):
+                if then is not None:
+                    session = self._board.session
+                    self._then = (then, session.id if session else None)
                 self._begin("installing", lambda stop: self._install(kind, stop))
             case c.CheckEngine(id=name):
                 self._begin("checking", lambda stop: self._check(name, stop))
             case c.UseEngine(id=name):
                 self._begin("checking", lambda stop: self._use(name, stop))
             case c.StopEngineWork():
+                self._then = None
                 self._lane.cancel()
+                self.tell()
             case _:
                 raise TypeError(type(command).__name__)
 
@@ -75,18 +86,30 @@ class EngineRoom:
         here = (packaged(), *self._chosen.shelf.all())
         idle = self._desk.idle_card()
         machine = self._whole_machine()
-        suited = [fit.runtime for gpu in machine.gpus[:1] for fit in builds.fitting(gpu)]
         now = before.model_copy(
             update={
                 "builds": tuple(self._build(one, choice, active) for one in here),
-                "suited": suited[0] if suited else "",
+                "suited": self._suited(),
                 "idle_card": machine.gpus[0].name if idle is not None and machine.gpus else "",
                 "notice": active.notice,
+                "waiting": self._then[0].ref if self._then else "",
                 **changes,
             }
         )
         if now != before:
             self._board.publish(e.EnginesChanged(engines=now))
+
+    def _suited(self) -> str:
+        gpus = self._whole_machine().gpus[:1]
+        return next((fit.runtime for gpu in gpus for fit in builds.fitting(gpu)), "")
+
+    def to_come(self) -> str:
+        """Return the kind of build that can be fetched for a card that none drives yet, or ""."""
+        machine = self._whole_machine()
+        if not machine.gpus or self._desk.idle_card() is None:
+            return ""
+        failed = {name.partition("-")[0] for name in self._chosen.read().failed} | self._denied
+        return "" if (suited := self._suited()) in failed else suited
 
     # --- work --------------------------------------------------------------------------------------
     def _begin(self, work: Work, job: Callable[[threading.Event], None]) -> None:
@@ -108,7 +131,17 @@ class EngineRoom:
             now = self._board.state.engines or Engines()
             self._board.publish(e.EnginesChanged(engines=now.model_copy(update=ended)))
             self._desk.forget_engine()
+            self._open_what_waited()
             self.tell()
+
+    def _open_what_waited(self) -> None:
+        """Choose what was planned for the card, unless it still cannot be used or another is open."""
+        if self._then is None or self._desk.idle_card() is not None:
+            return
+        (choice, before), self._then = self._then, None
+        session = self._board.session
+        if (session.id if session else None) == before:
+            self.go_on(choice)
 
     def _ask(self, stop: threading.Event) -> None:
         found = self._installer().offers(stop)
@@ -119,7 +152,17 @@ class EngineRoom:
         self.tell(offers=offers, refused=refused)
 
     def _install(self, kind: str | None, stop: threading.Event) -> None:
-        self._installer().install(kind, self._fetching, stop)
+        if self._then is not None and self._desk.idle_card() is None:
+            return  # it came meanwhile
+        try:
+            self._installer().install(kind, self._fetching, stop)
+        except StoppedError:
+            raise
+        except PlimsollError:
+            self._denied.add(kind or self._suited())
+            self._look()
+            raise
+        self._denied.clear()
         self._changed()
 
     def _fetching(self, transfer: Transfer) -> None:

@@ -10,24 +10,30 @@ from app.errors import PlimsollError
 from app.hub import starter
 from app.hub.pull import Puller
 from app.plan import catalogue
+from app.values.machine import Machine
 from app.values.model_file import ModelFile
 from app.values.proposal import Goal, Proposal
 
 MOST = 3
+MOST_ON_CPU = 2
+"""Of the catalogue's, where there is no card: what needs no network stays beside them."""
 PACKAGED = frozenset({"starter", "engine-test"})
 
 
 def propose(
-    goal: Goal, desk: Desk, puller: Puller, library: tuple[ModelFile, ...]
+    goal: Goal, desk: Desk, puller: Puller, library: tuple[ModelFile, ...], engine: str = ""
 ) -> tuple[Proposal, ...]:
     """Return at most three proposals for `goal`, best first.
 
-    On a machine with a card the catalogue's models lead; the packaged ones need no network and
-    fill what is left.
+    The catalogue's models lead; the packaged ones need no network and fill what is left.
+    `engine` is the kind of a build that can be fetched for a card that the build in use cannot
+    drive: the plans are then made for that card, and say that they need it.
     """
+    machine = desk.reach(whole=bool(engine))
+    best = catalogue.best(goal, machine, desk.reserve_bytes())
     sources = itertools.chain(
-        _files(goal, desk, library),
-        catalogue.best(goal, desk.reach(), desk.reserve_bytes()),
+        _needing(engine, _files(goal, desk, library, machine)),
+        _needing(engine, best if machine.gpus else itertools.islice(best, MOST_ON_CPU)),
         _starter(goal, desk),
         _engine_test(goal, desk, puller),
     )
@@ -40,11 +46,20 @@ def propose(
     return tuple(seen.values())
 
 
-def _files(goal: Goal, desk: Desk, library: tuple[ModelFile, ...]) -> Iterator[Proposal]:
+def _needing(engine: str, proposals: Iterator[Proposal]) -> Iterator[Proposal]:
+    """Mark what was planned for a card that needs `engine` first."""
+    for proposal in proposals:
+        needs = engine if proposal.plan.devices else ""
+        yield proposal.model_copy(update={"engine": needs})
+
+
+def _files(
+    goal: Goal, desk: Desk, library: tuple[ModelFile, ...], machine: Machine
+) -> Iterator[Proposal]:
     own = [file for file in library if file.origin not in PACKAGED and file.makes == "text"]
     for file in sorted(own, key=lambda file: -file.size_bytes)[:MOST]:
         try:
-            found = desk.best(file, goal)
+            found = desk.best(file, goal, machine)
         except (PlimsollError, OSError):
             continue
         yield Proposal(

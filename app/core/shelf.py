@@ -126,6 +126,8 @@ class Shelf:
         self._paths = paths
         self._wanted: RunConfig | None = None
         self._wishing = threading.Lock()
+        self.engine_to_come: Callable[[], str] = str
+        """The kind of build that can be fetched for a card without an engine; "" without one."""
 
     def do(self, command: c.Command) -> None:
         """Begin one of the shelf's commands."""
@@ -184,7 +186,8 @@ class Shelf:
     # --- work ----------------------------------------------------------------------------------
     def _propose(self, goal: Goal) -> None:
         # Made for each use, because the token may have changed.
-        proposals = propose(goal, self._desk, puller(self._paths), self._board.state.library)
+        library, engine = self._board.state.library, self.engine_to_come()
+        proposals = propose(goal, self._desk, puller(self._paths), library, engine)
         self._board.publish(e.Proposed(goal=goal, proposals=proposals))
 
     def _configure(self, config: RunConfig, cancel: threading.Event) -> None:

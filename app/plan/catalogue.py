@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from app.plan.entries import EntryHParams, hparams_of
 from app.plan.estimate import estimated, spread
-from app.plan.fit import ENOUGH, Fit, fit
+from app.plan.fit import AMPLE_ON_CPU, ENOUGH, Fit, fit
 from app.plan.planner import Model, plan
 from app.plan.weights import weigh
 from app.runconfig import KvType
@@ -28,7 +28,7 @@ gains nothing that its bytes would not serve better as context."""
 HEADLINES: tuple[tuple[str, Goal], ...] = (
     ("Holds the longest documents", "documents"),
     ("Sharpest answers", "coding"),
-    ("Fastest replies", "chat"),
+    ("Quick replies", "chat"),
 )
 LEADS: dict[Goal, int] = {"documents": 0, "coding": 1, "chat": 2}
 GRADES: tuple[tuple[float, Quality], ...] = (
@@ -39,17 +39,33 @@ GRADES: tuple[tuple[float, Quality], ...] = (
     (0.0, "basic"),
 )
 """What a person is told of a model's ability, by its sharpness."""
-LICENCES = {"apache-2.0": "Apache 2.0", "mit": "MIT", "gemma": "Gemma Terms of Use"}
+LICENCES = {
+    "apache-2.0": "Apache 2.0",
+    "mit": "MIT",
+    "gemma": "Gemma Terms of Use",
+    "llama3.1": "Llama 3.1 Community",
+    "llama3.2": "Llama 3.2 Community",
+    "lfm1.0": "LFM Open 1.0",
+}
 COMFORT_BYTES = 256 << 20
 READ_SHARE = 0.6
 """Share of a card's bandwidth that decoding reaches in public measurements."""
-SHARP_ENOUGH = 0.3
-"""The fastest model is looked for among those at least this sharp, the sharpest being 1."""
+TURNS = (LEADS["coding"], LEADS["documents"], LEADS["chat"])
+"""Who chooses first: nothing that is proposed beside it may be sharper than "the sharpest"."""
+LEAST_SHARP = {LEADS["coding"]: 0.0, LEADS["documents"]: 0.3, LEADS["chat"]: 0.35}
+"""Share of the sharpest one's sharpness below which more context or speed is not worth the loss."""
+CPU_READ_BYTES = 6_000_000_000
+"""Weights that a processor can read for each token and still write about as fast as one reads."""
+CPU_BITS = 4.2
+"""Bits a weight below which files are of kinds that cost a processor several times the work."""
+CPU_ROOM = 0.75
+"""Share of the free memory that a model may take where everything else works in it too."""
 
 
 class Candidate(NamedTuple):
-    """One file with the setup that fits it to this machine."""
+    """One file with the setup that fits it to this machine; `place` is where the catalogue has it."""
 
+    place: int
     model: schema.Model
     repo: schema.Repository
     file: schema.ModelFile
@@ -73,24 +89,27 @@ class Candidate(NamedTuple):
 
 
 def best(goal: Goal, machine: Machine, reserve_bytes: int) -> Iterator[Proposal]:
-    """Yield the best model for each of the three headlines, the one that serves `goal` first."""
-    if not machine.gpus:
-        return
+    """Yield the best model for each of the three headlines, the one that serves `goal` first.
+
+    Without a card they are for the processor: no more weights than it can read for each token.
+    """
     used: set[int] = set()
-    for n in sorted(range(len(HEADLINES)), key=lambda n: n != LEADS[goal]):
-        headline, aim = HEADLINES[n]
-        found = [c for model in models() for c in _candidates(model, machine, aim, reserve_bytes)]
-        sharpest = max((c.sharpness for c in found), default=0.0)
-        free = [
-            c
-            for c in found
-            if _size(c) not in used
-            and (n != LEADS["chat"] or c.sharpness >= SHARP_ENOUGH * sharpest)
+    chosen: dict[int, Candidate] = {}
+    for n in TURNS:
+        found = [
+            candidate
+            for place, model in enumerate(models())
+            for candidate in _candidates(place, model, machine, HEADLINES[n][1], reserve_bytes)
         ]
-        if free:
-            chosen = max(free, key=lambda c: _score(n, c))
-            used.add(_size(chosen))
-            yield _proposal(headline, chosen)
+        least = LEAST_SHARP[n] * max((c.sharpness for c in found), default=0.0)
+        slowest = chosen[TURNS[0]].tok_s if n == LEADS["chat"] and TURNS[0] in chosen else 0.0
+        if free := [
+            c for c in found if _size(c) not in used and c.sharpness >= least and c.tok_s >= slowest
+        ]:
+            chosen[n] = max(free, key=lambda c: _score(n, c))
+            used.add(_size(chosen[n]))
+    for n in sorted(chosen, key=lambda n: (n != LEADS[goal], n)):
+        yield _proposal(HEADLINES[n][0], chosen[n])
 
 
 def _size(c: Candidate) -> int:
@@ -101,7 +120,8 @@ def _size(c: Candidate) -> int:
 def model_of(entry: schema.Model, file: schema.ModelFile, *, has_mtp: bool) -> Model | None:
     """Return the planner's model of one catalogue file; None where the shape is not known."""
     s = entry.shape
-    if None in (s.n_layer, s.n_embd, s.n_head_kv, s.head_dim, s.n_vocab) or s.swa_window:
+    known = (s.n_layer, s.n_embd, s.n_head_kv, s.head_dim, s.n_vocab, s.n_ctx_train)
+    if None in known or s.swa_window:
         return None
     full = s.n_full_attention_layers or s.n_layer
     recurrent = (s.n_layer or 0) - (full or 0)
@@ -140,32 +160,55 @@ def model_of(entry: schema.Model, file: schema.ModelFile, *, has_mtp: bool) -> M
 
 
 def _candidates(
-    entry: schema.Model, machine: Machine, goal: Goal, reserve_bytes: int
+    place: int, entry: schema.Model, machine: Machine, goal: Goal, reserve_bytes: int
 ) -> Iterator[Candidate]:
     """Yield the two largest files of a model that fit with the context that `goal` needs."""
-    room = sum(gpu.free_bytes for gpu in machine.gpus)
+    count = 0
+    for has_mtp, repo, file in _worth_trying(entry, machine):
+        model = model_of(entry, file, has_mtp=has_mtp)
+        if model is None:
+            return
+        found = _comfortable(model, machine, goal, reserve_bytes)
+        if _serves(found, entry, goal):
+            tok_s, measured = _speed(entry, file, machine)
+            yield Candidate(place, entry, repo, file, found, tok_s, measured)
+            count += 1
+            if count == 2:
+                return
+
+
+def _worth_trying(
+    entry: schema.Model, machine: Machine
+) -> list[tuple[bool, schema.Repository, schema.ModelFile]]:
+    """Return a model's files that there may be room for, largest first, and whether they draft."""
     low, high = BITS
+    room = float(sum(gpu.free_bytes for gpu in machine.gpus))
+    if not machine.gpus:
+        low = CPU_BITS
+        room = min(CPU_ROOM * machine.host.usable_bytes, CPU_READ_BYTES / _active(entry))
     files = [
         (bool(file.has_mtp if file.has_mtp is not None else repo.has_mtp), repo, file)
         for repo in entry.repos
         for file in repo.quants
         if file.size_bytes < room and low <= (file.bits_per_weight or low) <= high
     ]
-    files.sort(key=lambda row: (row[2].size_bytes, row[0]), reverse=True)
-    count = 0
-    for has_mtp, repo, file in files:
-        model = model_of(entry, file, has_mtp=has_mtp)
-        if model is None:
-            return
-        found = _comfortable(model, machine, goal, reserve_bytes)
-        enough = min(ENOUGH[goal], entry.shape.n_ctx_train or ENOUGH[goal])
-        whole = found.config.n_gpu_layers < 0 and not found.config.n_cpu_moe
-        if found.plan.verdict == "fits" and whole and found.config.n_ctx >= enough:
-            tok_s, measured = _speed(entry, file, machine)
-            yield Candidate(entry, repo, file, found, tok_s, measured)
-            count += 1
-            if count == 2:
-                return
+    return sorted(files, key=lambda row: (row[2].size_bytes, row[0]), reverse=True)
+
+
+def _serves(found: Fit, entry: schema.Model, goal: Goal) -> bool:
+    """Whether a setup fits, with enough context, and leaves nothing of a card's work elsewhere."""
+    config, on_card = found.config, bool(found.plan.devices)
+    enough = ENOUGH[goal] if on_card else min(ENOUGH[goal], AMPLE_ON_CPU[goal])
+    enough = min(enough, entry.shape.n_ctx_train or enough)
+    whole = not on_card or (config.n_gpu_layers < 0 and not config.n_cpu_moe)
+    return found.plan.verdict == "fits" and whole and config.n_ctx >= enough
+
+
+def _active(entry: schema.Model) -> float:
+    """Return the share of a model's weights that work on each token."""
+    if not entry.params_b:
+        return 1.0
+    return (entry.params_active_b or entry.params_b) / entry.params_b
 
 
 def _comfortable(model: Model, machine: Machine, goal: Goal, reserve_bytes: int) -> Fit:
@@ -179,26 +222,27 @@ def _comfortable(model: Model, machine: Machine, goal: Goal, reserve_bytes: int)
 
 
 def _speed(entry: schema.Model, file: schema.ModelFile, machine: Machine) -> tuple[float, bool]:
-    """Return tokens/s, publicly measured on this kind of card or reckoned from its bandwidth."""
-    known = card(machine.gpus[0].name)
-    if known is None:
-        return 0.0, False
-    same = [row.tok_s for row in entry.speeds if row.gpu == known[0].slug and row.cards == 1]
+    """Return tokens/s, publicly measured on this kind of card or reckoned from its bandwidth.
+
+    Of a processor, and of a card that is not known, the figure only puts models in an order.
+    """
+    known = card(machine.gpus[0].name) if machine.gpus else None
+    slug, bandwidth_gb_s = (known[0].slug, known[0].bandwidth_gb_s) if known else ("", None)
+    same = [row.tok_s for row in entry.speeds if row.gpu == slug and row.cards == 1]
     if same:
         return sorted(same)[len(same) // 2], True
-    if known[0].bandwidth_gb_s is None or not entry.params_b:
-        return 0.0, False
-    active = (entry.params_active_b or entry.params_b) / entry.params_b
-    return READ_SHARE * known[0].bandwidth_gb_s * 1e9 / (file.size_bytes * active), False
+    read_bytes = file.size_bytes * _active(entry)
+    return READ_SHARE * (bandwidth_gb_s or 1.0) * 1e9 / read_bytes, False
 
 
 def _score(headline: int, c: Candidate) -> tuple[float, ...]:
-    drafts = float(c.found.config.mtp.on)
+    """Return what decides, first thing first; of models that are alike the newer one stands later."""
+    drafts, n_ctx = float(c.found.config.mtp.on), c.found.config.n_ctx
     if headline == LEADS["documents"]:
-        return (c.found.config.n_ctx, c.sharpness, drafts)
+        return (n_ctx, c.sharpness, drafts, c.place)
     if headline == LEADS["coding"]:
-        return (c.sharpness, drafts, c.found.config.n_ctx)
-    return (c.tok_s, drafts, c.sharpness)
+        return (c.sharpness, drafts, c.place, n_ctx)
+    return (c.tok_s, drafts, c.sharpness, c.place)
 
 
 def _proposal(headline: str, c: Candidate) -> Proposal:

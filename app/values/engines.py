@@ -51,3 +51,6 @@ class Engines(Value):
     work: Work = ""
     transfer: Transfer | None = Field(default=None, description="the build being fetched")
     problem: Problem | None = Field(default=None, description="what the last work ended with")
+    waiting: str = Field(
+        default="", description="the model that is chosen once the card can be used"
+    )

@@ -29,4 +29,7 @@ class Proposal(Value):
     config: RunConfig
     tok_s: float | None = Field(default=None, description="public reports for the same card")
     quality: Quality = "good"
+    engine: str = Field(
+        default="", description="kind of the engine's build that must be fetched first: 'cu13'"
+    )
     base_model: bool = Field(default=False, description="completes text, does not chat")

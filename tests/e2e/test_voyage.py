@@ -30,7 +30,7 @@ def test_an_empty_folder_leads_to_a_proven_model_that_answers(home):
     with Voyage(home) as voyage:
         voyage.do(c.Propose(goal="chat"))
         proposals = voyage.until(lambda s: s.proposals).proposals
-        assert {"starter", "engine-test"} <= {p.ref for p in proposals}
+        assert "starter" in {p.ref for p in proposals}
 
         voyage.do(c.Choose(ref="engine-test", config=SMALL))
         session = voyage.phase(Phase.PLANNED)

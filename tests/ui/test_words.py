@@ -24,11 +24,12 @@ from tests.ui import scenes_api as api
 from ui import words
 from ui.numerals import NUMERALS
 from ui.presenters import figures, find, library
+from ui.presenters.arrival import present_arrival
 from ui.presenters.chat import present_composer, present_stopped
 from ui.presenters.chat_empty import present_empty
 from ui.presenters.chat_list import present_chat_list
 from ui.presenters.connect import present_api
-from ui.presenters.download import present_arrival, present_downloads
+from ui.presenters.download import present_downloads
 from ui.presenters.drop import Dropped, present_drop
 from ui.presenters.engines import present_engines
 from ui.presenters.failure import present_failure

@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.events import Notice
 from app.session import Session
 from app.state import State
-from ui.presenters.download import ArrivalView, present_arrival
+from ui.presenters.arrival import ArrivalView, present_arrival
 
 
 class Choice:

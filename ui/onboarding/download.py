@@ -6,12 +6,15 @@ from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QWidget
 
 from app.commands import AcceptRisk
+from app.state import State
 from ui.onboarding.rail import StepPage
 from ui.pages.asking import Core
+from ui.pages.engine_panel import EnginePanel
 from ui.pages.fixes_failure import FailureCard
 from ui.pages.models_downloads import DownloadLine
 from ui.pages.pieces import PlanBlock
-from ui.presenters.download import ArrivalView, DownloadView
+from ui.presenters.arrival import ArrivalView
+from ui.presenters.download import DownloadView
 from ui.presenters.failure import FailureView
 from ui.widgets.base import row
 from ui.widgets.buttons import Button
@@ -34,6 +37,7 @@ class DownloadStep(StepPage):
         line = row(self.waiting, gap=10)
         line.addWidget(Spinner(16))
         line.addWidget(Label(tr("One moment"), "secondary"), 1)
+        self.engine = EnginePanel(core, brief=True)
         self.transfers: KeyedColumn[DownloadView] = KeyedColumn(self._transfer, _ref)
         self.remark = Note("", "warn")
         self.accept = Button(tr("Use it anyway"), icon="tight")
@@ -52,6 +56,7 @@ class DownloadStep(StepPage):
         self.failure = FailureCard(core, dismissable=True)
         for widget in (
             self.waiting,
+            self.engine,
             self.transfers,
             self.plan_card,
             self.remark,
@@ -61,9 +66,11 @@ class DownloadStep(StepPage):
             self.body.addWidget(widget)
         self.accept.clicked.connect(self._accept)
 
-    def draw(self, view: ArrivalView, failure: FailureView | None) -> None:
-        """Show `view`, or `failure` instead."""
+    def draw(self, state: State, view: ArrivalView, failure: FailureView | None) -> None:
+        """Show `view`, or `failure` instead; `state` tells of the engine's build."""
         failed = failure is not None
+        self.engine.draw(state)
+        self.engine.setVisible(view.engine and self.engine.there)
         if failure is not None:
             self.say(failure.headline, failure.subline)
             self.failure.draw(failure)

@@ -7,7 +7,15 @@ from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
-from app.commands import CancelWork, Choose, Detect, DismissNotice, Qualify
+from app.commands import (
+    CancelWork,
+    Choose,
+    Detect,
+    DismissNotice,
+    InstallEngine,
+    Qualify,
+    StopEngineWork,
+)
 from app.state import State
 from ui.making import Making, take_all
 from ui.onboarding.choice import Choice
@@ -129,7 +137,7 @@ class Onboarding(Frame):
 
     def _draw_download(self, state: State) -> None:
         view = self._choice.arrival(state)
-        self.download.draw(view, present_failure(self._choice.session(state)))
+        self.download.draw(state, view, present_failure(self._choice.session(state)))
         told_before = any(proposal.ref == self._choice.ref for proposal in state.proposals)
         waits = bool(view.remark) and not told_before
         if view.may_prove and not waits and not self.go_on.isActive():
@@ -181,7 +189,7 @@ class Onboarding(Frame):
                 self.show_step("model")
             case "model":
                 if (proposal := self.model.selected) is not None:
-                    self._choose(Choose(ref=proposal.ref, config=proposal.config))
+                    self._choose(Choose(ref=proposal.ref, config=proposal.config), proposal.engine)
             case "download":
                 self._prove()
             case "proof":
@@ -197,12 +205,14 @@ class Onboarding(Frame):
         at = STEPS.index(self.step)
         if self.step == "download" and not self._choice.arrival(self._store.state).here:
             self._core.do(CancelWork())
+            if (engines := self._store.state.engines) is not None and engines.waiting:
+                self._core.do(StopEngineWork())
         self.show_step("model" if self.step == "proof" else STEPS[at - 1])
 
-    def _choose(self, choice: Choose) -> None:
+    def _choose(self, choice: Choose, engine: str = "") -> None:
         for notice in self._choice.make(choice.ref, self._store.state):
             self._core.do(DismissNotice(id=notice.id))
-        self._core.do(choice)
+        self._core.do(InstallEngine(kind=engine, then=choice) if engine else choice)
         self._go("download")
 
     @Slot()

@@ -122,7 +122,8 @@ class ModelStep(StepPage):
             self.goals.set_key(state.goal)
         answered = self._asked is None or state.goal == self._asked
         proposals = state.proposals if answered else ()
-        view = present_proposals(State(goal=self._asked or state.goal, proposals=proposals))
+        known = State(goal=self._asked or state.goal, proposals=proposals, engines=state.engines)
+        view = present_proposals(known)
         if view == self._view:
             return
         self._view, self._proposals = view, proposals

@@ -111,9 +111,18 @@ def _text(engines: Engines, kind: str) -> str:
 
 
 def _button(engines: Engines, kind: str) -> str:
-    offer = next((one for one in engines.offers or () if one.kind == kind), None)
-    text = tr("Fetch it, {size}") if offer else tr("Fetch it, about {size}")
-    return text.format(size=file_size(offer.size_bytes if offer else ABOUT_BYTES))
+    return tr("Fetch it, {size}").format(size=size_of(engines, kind))
+
+
+def size_of(engines: Engines | None, kind: str) -> str:
+    """Return what a build takes to fetch, about so before the server was asked; "" for no kind."""
+    if not kind:
+        return ""
+    offers = engines.offers or () if engines else ()
+    offer = next((one for one in offers if one.kind == kind), None)
+    if offer is not None:
+        return file_size(offer.size_bytes)
+    return tr("about {size}").format(size=file_size(ABOUT_BYTES))
 
 
 def _working(engines: Engines) -> str:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from app.values.proposal import Goal
+from ui.presenters.engines import size_of
 from ui.presenters.figures import count, file_size, speed
 from ui.presenters.plans import PlanView, present_plan
 from ui.words import QT_TR_NOOP, listed, named, told, tr
@@ -67,7 +68,9 @@ class ProposalsView:
 
 def present_proposals(state: State) -> ProposalsView:
     """Return the proposals of the newest goal that was worked out."""
-    cards = tuple(_card(proposal) for proposal in state.proposals)
+    cards = tuple(
+        _card(proposal, size_of(state.engines, proposal.engine)) for proposal in state.proposals
+    )
     return ProposalsView(
         goal=state.goal,
         title=_title(state),
@@ -80,10 +83,10 @@ def present_proposals(state: State) -> ProposalsView:
 
 
 def _note(state: State) -> str:
-    if state.engines is not None and state.engines.idle_card:
+    if any(proposal.engine for proposal in state.proposals):
         return tr(
-            "Larger models are proposed once the engine can use your card: its build is fetched on "
-            "the step before."
+            "These plans are for your card, which the engine cannot use yet: its build is fetched "
+            "first, verified and tried with a tiny model. The proof step measures the speed."
         )
     if any(proposal.tok_s is not None for proposal in state.proposals):
         return tr(
@@ -109,7 +112,8 @@ def _title(state: State) -> str:
     return many.format(n=count(fitting))
 
 
-def _card(proposal: Proposal) -> ProposalCard:
+def _card(proposal: Proposal, engine: str) -> ProposalCard:
+    """Return `proposal` as a card; `engine` is the size of the build that comes first, if one does."""
     plan = present_plan(proposal.plan, title=proposal.title)
     here = not proposal.download_bytes
     figures = [
@@ -124,7 +128,8 @@ def _card(proposal: Proposal) -> ProposalCard:
         figures.append((tr(_QUALITY[proposal.quality], "quality"), tr("quality")))
     if proposal.licence:
         figures.append((told(proposal.licence), tr("licence")))
-    fetch = tr("Download {size}").format(size=file_size(proposal.download_bytes))
+    if engine:
+        figures.insert(1, (engine, tr("engine for the card, fetched first")))
     model = f"{proposal.title} {proposal.quant}"
     return ProposalCard(
         id=proposal.id,
@@ -135,9 +140,16 @@ def _card(proposal: Proposal) -> ProposalCard:
         plan=plan,
         figures=tuple(figures),
         remark=tr(BASE_MODEL) if proposal.base_model else "",
-        primary=tr("Use it") if here else fetch,
+        primary=_primary(proposal, engine),
         accessible=(
             named(told(proposal.headline), listed((model, plan.mark.text, plan.spare)))
             + f". {told(proposal.reason)}"
         ),
     )
+
+
+def _primary(proposal: Proposal, engine: str) -> str:
+    if not proposal.download_bytes:
+        return tr("Fetch the engine, {size}").format(size=engine) if engine else tr("Use it")
+    text = tr("Download {size} and the engine") if engine else tr("Download {size}")
+    return text.format(size=file_size(proposal.download_bytes))

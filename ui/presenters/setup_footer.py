@@ -12,7 +12,7 @@ from ui.words import tr
 if TYPE_CHECKING:
     from app.session import Session
     from app.values.proposal import Proposal
-    from ui.presenters.download import ArrivalView
+    from ui.presenters.arrival import ArrivalView
     from ui.presenters.onboarding import Step
 
 
