@@ -6,6 +6,7 @@ from PySide6.QtGui import QAccessible, QFontMetricsF
 from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow, QVBoxLayout, QWidget
 
 from ui import theme
+from ui.pages.chat_bars import UndoBar
 from ui.presenters.marks import Mark
 from ui.presenters.stage_row import StageRow
 from ui.widgets.buttons import Button
@@ -160,6 +161,17 @@ def test_a_note_changes_its_tone(qtbot):
     note.set_note("Two.", "err")
     assert note.label.text() == "Two."
     assert note.property("tone") == "err"
+
+
+@pytest.mark.parametrize("kind", [Note, UndoBar])
+def test_what_is_only_tinted_has_an_edge_in_high_contrast(shown, kind):
+    theme.current().apply("hc", reduce_motion=True)
+    strip = kind("A chat was deleted.") if kind is Note else kind()
+    shown(strip)
+    strip.show()
+    grabbed = strip.grab().toImage()
+    edge = grabbed.pixelColor(0, grabbed.height() // 2)
+    assert edge == theme.current().color("line-strong")
 
 
 def test_an_empty_state_can_say_something_else(qtbot):

@@ -19,6 +19,7 @@ def make_sheet(name: ThemeName, roles: Mapping[str, str], scale: float, mono: st
     extra = {
         "theme": name,
         "card-line": border,
+        "note-edge": f"1px solid {border}" if name == "hc" else "0",
         "mono": f'"{mono}"',
         "images": files("resources").joinpath("qss", name).as_posix(),  # type: ignore[attr-defined]
     }

@@ -77,7 +77,6 @@ class Note(QFrame):
     def retheme(self) -> None:
         """Colour the icon for the theme in force."""
         ratio = self.devicePixelRatioF()
-        restyle(self, "edged", self.theme.name == "hc")
         self.picture.setFixedHeight(self.theme.line("small"))
         self.picture.setPixmap(
             icons.pixmap(self._icon, self.theme.color(self._ink), self.theme.px(16), ratio)
