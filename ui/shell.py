@@ -39,10 +39,12 @@ class Shell(QStackedWidget):
         body.addWidget(self.sidebar)
         right = column()
         body.addLayout(right, 1)
-        waiting = row()
+        self._waiting = QWidget()
+        waiting = row(self._waiting)
         waiting.setContentsMargins(16, 12, 16, 0)
         waiting.addWidget(self.opening)
-        right.addLayout(waiting)
+        self._waiting.hide()
+        right.addWidget(self._waiting)
         right.addWidget(self.notices)
         right.addWidget(self.stack, 1)
         self.notices.setContentsMargins(16, 12, 16, 4)
@@ -62,6 +64,7 @@ class Shell(QStackedWidget):
         self.strip.show_strip(strip_view(state))
         self.notices.draw(state.notices)
         self.opening.draw(state)
+        self._waiting.setVisible(not self.opening.isHidden())
 
     def about_to_show(self, name: str) -> list[QWidget]:
         """Return every widget that is seen once page `name` is shown."""

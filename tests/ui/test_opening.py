@@ -133,3 +133,12 @@ def test_another_programs_reply_is_called_by_its_name():
 def test_a_file_that_is_not_listed_is_called_by_its_name(path):
     opening = WAITING.model_copy(update={"ref": path, "title": path})
     assert present_wait(writing(opening)).startswith("a b.gguf ")
+
+
+def test_a_page_begins_at_the_top_while_nothing_waits(window, qtbot):
+    page = window._cover.stack
+    qtbot.waitUntil(lambda: page.y() == 0)
+    bar = told(window, writing(WAITING))
+    qtbot.waitUntil(lambda: page.y() > bar.height() > 0)
+    told(window, writing())
+    qtbot.waitUntil(lambda: page.y() == 0)
