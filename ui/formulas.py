@@ -26,25 +26,34 @@ class Formulas(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self._pictures: dict[str, bytes | None] = {}
+        self._pictures: dict[tuple[str, bool], bytes | None] = {}
         self._lock = threading.Lock()
-        self._wanted: deque[str] = deque()
+        self._wanted: deque[tuple[str, bool]] = deque()
         self._busy = False
 
-    def picture(self, tex: str) -> bytes | None:
-        """Return the SVG of `tex`, b"" if it cannot be drawn; None: it is being drawn."""
+    @property
+    def busy(self) -> bool:
+        """Whether one is being drawn."""
+        return self._busy
+
+    def picture(self, tex: str, *, inline: bool = False) -> bytes | None:
+        """Return the SVG of `tex`, b"" if it cannot be drawn; None: it is being drawn.
+
+        `inline` ones are as low as a line of text wants them.
+        """
         if len(tex) > LONGEST:
             return b""
-        if tex not in self._pictures:
+        asked = (tex, inline)
+        if asked not in self._pictures:
             while len(self._pictures) >= MOST:
                 del self._pictures[next(iter(self._pictures))]
-            self._pictures[tex] = None
-            self._ask(tex)
-        return self._pictures[tex]
+            self._pictures[asked] = None
+            self._ask(asked)
+        return self._pictures[asked]
 
-    def _ask(self, tex: str) -> None:
+    def _ask(self, asked: tuple[str, bool]) -> None:
         with self._lock:
-            self._wanted.append(tex)
+            self._wanted.append(asked)
             if self._busy:
                 return
             self._busy = True
@@ -56,8 +65,9 @@ class Formulas(QObject):
                 self._busy = bool(self._wanted)
                 if not self._busy:
                     return
-                tex = self._wanted.popleft()
-            self._pictures[tex] = svg_of(tex)
+                asked = self._wanted.popleft()
+            tex, inline = asked
+            self._pictures[asked] = svg_of(tex, inline=inline)
             with contextlib.suppress(RuntimeError):  # the window may be gone by now
                 self.drawn.emit(tex)
 
@@ -68,14 +78,17 @@ def formulas() -> Formulas:
     return Formulas()
 
 
-def svg_of(tex: str) -> bytes:
-    """Return `tex` drawn in black on nothing, b"" if it makes no sense; on any thread."""
+def svg_of(tex: str, *, inline: bool = False) -> bytes:
+    """Return `tex` drawn in black on nothing, b"" if it makes no sense; on any thread.
+
+    The line it stands on is y = 0 of its view box.
+    """
     try:
         import ziafont  # noqa: PLC0415 - half a second, for whoever reads a formula
         import ziamath  # noqa: PLC0415 - the same
 
         ziafont.config.svg2 = False  # Qt draws an earlier SVG
-        drawn = str(ziamath.Latex(tex, size=SIZE).svg())
+        drawn = str(ziamath.Latex(tex, size=SIZE, inline=inline).svg())
         return drawn.replace("url(", "(").encode()  # a colour can name an address
     except Exception:  # what a model wrote may be anything
         LOG.debug("a formula cannot be drawn", exc_info=True)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from app.session import Phase
 from app.state import State
@@ -15,6 +15,7 @@ from app.values.opening import Opening
 from tests.ui import chat_values as v
 from tests.ui.flow_values import RUNNING_STAGES, machine
 from tests.ui.scenes import shell
+from ui.formulas import formulas
 from ui.pages.chat import ChatPage
 from ui.pages.chat_blocks import ReplyBlock
 from ui.pages.chat_setup import ChatSetupDialog
@@ -22,6 +23,7 @@ from ui.pages.opening import OpeningQuestion
 from ui.presenters.chat_setup import present_chat_setup
 from ui.presenters.opening import present_question
 from ui.store import Store
+from ui.widgets.markdown import MarkdownView
 
 LONG_MODEL = v.MODEL.model_copy(
     update={"title": "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen 235B-A22B"}
@@ -147,6 +149,38 @@ BASE = v.MODEL.model_copy(update={"has_chat_template": False, "title": "Llama 2 
 ASKED = v.MODEL.model_copy(update={"thinks": "told"})
 
 
+FORMULAS = r"""
+The cache takes \(2 \cdot n_{layer} \cdot n_{ctx} \cdot d\) values, so at $n_{ctx} = 2^{18}$ it is
+**large**: about $\frac{2^{18}}{2^{10}} = 256$ times that of $1\,024$ tokens. It costs $5 or $10.
+
+## Where $\sqrt{\pi}$ comes from
+
+- as $\int_0^\infty e^{-x^2}\,dx = \frac{\sqrt{\pi}}{2}$, and \(\sum_{i=1}^{n} i = \frac{n(n+1)}{2}\)
+- $\alpha, \beta \in \mathbb{R}$
+
+> As said: $E = mc^2$.
+
+| name | value |
+|---|--:|
+| mean | $\bar{x} = 3.2$ |
+| spread | $\sigma^2$ |
+
+$$\frac{-b \pm \sqrt{b^2 - 4ac}}{2a}$$
+"""
+
+
+def _formulas() -> QWidget:
+    window = chat(v.chatting(v.entry("e1", "assistant", FORMULAS)))
+    window.show()
+    while formulas().busy or _pending(window):
+        QApplication.processEvents()
+    return window
+
+
+def _pending(window: QWidget) -> bool:
+    return any(view.waiting for view in window.findChildren(MarkdownView))
+
+
 def _opening(step: str) -> QWidget:
     opening = Opening(ref="/models/other.gguf", title=LONG_MODEL.title)
     if step == "planning":
@@ -166,6 +200,7 @@ def _opening(step: str) -> QWidget:
 
 
 SCENES: dict[str, Callable[[], QWidget]] = {
+    "chat-formulas": _formulas,
     "chat-opening-asked-800": lambda: _opening("asking"),
     "chat-opening-waits-800": lambda: _opening("waiting"),
     "chat-opening": lambda: _opening("planning"),

@@ -65,6 +65,7 @@ class Items(QObject):
     def _prose(self) -> FlowItem:
         item = ProseItem()
         item.wanted.connect(self.link_wanted)
+        item.redrawn.connect(self.redrawn)
         return item
 
     def _formula(self) -> FlowItem:

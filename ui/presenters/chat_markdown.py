@@ -1,7 +1,8 @@
 """Markdown as models write it, in the words of the Markdown that Qt draws.
 
 Models mean a new line where they begin one, write formulas as TeX, whose backslashes Markdown would
-take away, and end sentences with an address.
+take away, and end sentences with an address. A formula becomes code that begins with a mark, by which
+it is known again and drawn.
 """
 
 from __future__ import annotations
@@ -10,6 +11,17 @@ import re
 
 LINE = "\u2028"
 """A line that ends inside a paragraph; Qt draws it, and Markdown takes it for a letter."""
+MARKS = {
+    "\ue000": ("$", "$"),
+    "\ue001": ("\\(", "\\)"),
+    "\ue002": ("$$", "$$"),
+    "\ue003": ("\\[", "\\]"),
+    "\ue004": ("", ""),
+}
+"""Letters of nobody's alphabet, and what stood around the formula that each of them begins."""
+_MARK_OF = dict(zip(("i2", "i1", "b1", "b2", "b3"), MARKS, strict=True))
+_PROSE = re.compile(r"[A-Za-z]{3,},?\s+[A-Za-z]{2,}")
+_COMMANDS = re.compile(r"\\(?:text|mathrm|operatorname)\s*\{[^}]*\}|\\[A-Za-z]+")
 _BEGINS = re.compile(
     r"\s*(?:[-*+]\s|\d{1,9}[.)]\s|\#{1,6}(?:\s|$)|>|\||`{3}|~{3}|\[\^|([-*_=])[ \t]*(?:\1[ \t]*)*$)"
 )
@@ -87,16 +99,25 @@ def _goes_on(before: str, line: str, *, listed: bool) -> str:
 def _span(found: re.Match[str]) -> str:
     if found["address"]:
         return f"<{found['address']}>"
-    for name in ("b1", "b2", "b3", "i1", "i2"):
-        if found[name] and found[name].strip():
-            return _code(found[name])
+    for name, mark in _MARK_OF.items():
+        if (formula := found[name]) and formula.strip():
+            if name == "i2" and _is_prose(formula):
+                return found[0]
+            # Two spans of code that touch would be one.
+            touches = found.string.startswith(("$", "\\(", "\\[", "`"), found.end())
+            return _code(formula, mark) + ("\u200b" if touches else "")
     return found[0]
 
 
-def _code(formula: str) -> str:
-    """Return `formula` as code between marks that are longer than any in it."""
+def _is_prose(between: str) -> bool:
+    """Whether words stand between two dollars: they were amounts of money."""
+    return bool(_PROSE.search(_COMMANDS.sub(" ", between)))
+
+
+def _code(formula: str, mark: str) -> str:
+    """Return `formula` with its `mark` as code between ticks that are longer than any in it."""
     longest = max(map(len, re.findall(r"`+", formula)), default=0)
     ticks = "`" * (longest + 1)
-    inside = " ".join(formula.replace(LINE, " ").split())
-    pad = " " if inside.startswith("`") or inside.endswith("`") else ""
+    inside = mark + " ".join(formula.replace(LINE, " ").split())
+    pad = " " if inside.endswith("`") else ""
     return f"{ticks}{pad}{inside}{pad}{ticks}"

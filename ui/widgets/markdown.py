@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, QUrl, Signal, Slot
+from PySide6.QtCore import QEvent, QMimeData, QRect, QSize, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
@@ -20,7 +20,9 @@ from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 from typing_extensions import override
 
 from ui import theme as themes
+from ui.formulas import formulas
 from ui.presenters.chat_markdown import readable
+from ui.widgets.inline_formula import draw_formulas, source_of
 from ui.widgets.markdown_format import FEATURES, FIXED, SAFE_SCHEMES, dress, list_indent
 
 CARET = QSize(8, 15)
@@ -109,7 +111,12 @@ class TextView(QTextBrowser):
 
 
 class MarkdownView(TextView):
-    """Complete blocks of Markdown, then, as plain text, the block that is being written."""
+    """Complete blocks of Markdown, then, as plain text, the block that is being written.
+
+    `redrawn` tells that a formula took the place of its source: the height may be another.
+    """
+
+    redrawn = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -118,7 +125,9 @@ class MarkdownView(TextView):
         self._tail_at = 0
         self._caret = False
         self._muted = False
+        self._formulas: set[str] = set()
         self.has_links = False
+        formulas().drawn.connect(self._take_formula)
         self.drawn = 0
         """How often Markdown was laid out; tests count it."""
 
@@ -126,6 +135,11 @@ class MarkdownView(TextView):
     def markdown_text(self) -> str:
         """The Markdown that is shown."""
         return "\n\n".join((*self._blocks, *((self._tail,) if self._tail else ())))
+
+    @property
+    def waiting(self) -> bool:
+        """Whether a formula is still being made."""
+        return bool(self._formulas)
 
     def show_text(self, blocks: tuple[str, ...], tail: str, *, muted: bool = False) -> None:
         """Show `blocks` as Markdown and `tail` as plain text; what is unchanged is left alone."""
@@ -143,6 +157,7 @@ class MarkdownView(TextView):
 
     def _render(self) -> None:
         self.drawn += 1
+        self.setAccessibleDescription("")
         self.refont()
         self.set_tone("text2" if self._muted else "text")
         document = self._document
@@ -154,6 +169,36 @@ class MarkdownView(TextView):
         )
         self._tail = ""
         self._tail_at = -1
+        self._draw_formulas()
+
+    def _draw_formulas(self) -> bool:
+        """Draw the formulas that are made; return whether one was drawn."""
+        ink = self.theme.color("text2" if self._muted else "text")
+        before = self._document.characterCount()
+        whole = QTextCursor(self._document)
+        whole.beginEditBlock()
+        self._formulas, drawn = draw_formulas(self._document, ink, self.devicePixelRatioF())
+        whole.endEditBlock()
+        if self._tail_at >= 0:
+            self._tail_at += self._document.characterCount() - before
+        if drawn:
+            whole.select(QTextCursor.SelectionType.Document)
+            self.setAccessibleDescription(source_of(whole) or "")
+        return drawn
+
+    @Slot(str)
+    def _take_formula(self, tex: str) -> None:
+        if tex in self._formulas and self._draw_formulas():
+            self.redrawn.emit()
+
+    @override
+    def createMimeDataFromSelection(self) -> QMimeData:
+        said = source_of(self.textCursor())
+        if said is None:
+            return super().createMimeDataFromSelection()
+        data = QMimeData()
+        data.setText(said)
+        return data
 
     def _show_tail(self, tail: str) -> None:
         cursor = QTextCursor(self._document)

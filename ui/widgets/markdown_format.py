@@ -23,6 +23,7 @@ from PySide6.QtGui import (
 
 from ui import theme as themes
 from ui.theme.theme import Theme
+from ui.widgets.inline_formula import SOURCE, TEX, find_formulas
 from ui.words import tr
 
 FEATURES = (
@@ -49,6 +50,7 @@ def dress(document: QTextDocument, theme: Theme, *, muted: bool) -> bool:
 
 def _dress(document: QTextDocument, theme: Theme, *, muted: bool) -> bool:
     _remove_pictures(document)
+    find_formulas(document)
     links = False
     block, before = document.begin(), QTextBlock()
     while block.isValid():
@@ -184,6 +186,9 @@ def _run(old: QTextCharFormat, theme: Theme, *, quiet: bool) -> tuple[QTextCharF
         new.setProperty(QTextFormat.Property.FontPixelSize, mono.pixelSize())
         new.setFontFixedPitch(True)
         new.setBackground(theme.color("inset"))
+    for part in (TEX, SOURCE):
+        if old.hasProperty(part):
+            new.setProperty(part, old.property(part))
     address = old.anchorHref()
     link = QUrl(address).scheme().lower() in SAFE_SCHEMES
     if link:

@@ -22,18 +22,22 @@ class ProseItem(FlowItem):
 
     wanted = Signal(QUrl)
 
+    redrawn = Signal(object)
     def __init__(self) -> None:
         super().__init__()
         self.view = MarkdownView(self)
         self.view.setAccessibleName(tr("Reply"))
         self.view.wanted.connect(self.wanted)
         self._muted = False
+        self.view.redrawn.connect(self._redrawn)
+        self._data: Prose | None = None
 
     @override
     def show_data(self, data: object) -> None:
         if not isinstance(data, Prose):
             raise TypeError(type(data).__name__)
         self._muted = data.muted
+        self._data = data
         self.view.setAccessibleName(tr("Thought") if data.muted else tr("Reply"))
         self.view.show_text(tuple(data.piece.blocks), data.piece.tail, muted=data.muted)
         self.view.set_caret(visible=data.writing)
@@ -47,6 +51,10 @@ class ProseItem(FlowItem):
         return high
 
     @override
+    @Slot()
+    def _redrawn(self) -> None:
+        self.redrawn.emit(self._data)
+
     def held(self) -> bool:
         return super().held() or self.view.textCursor().hasSelection()
 
