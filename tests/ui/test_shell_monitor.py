@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 
 from app.commands import WatchGraphs
 from app.events import Marked
@@ -396,6 +396,27 @@ def test_memory_is_painted_in_the_colours_of_its_items(page):
     assert image.pixelColor(round(area.left()) + 4, round(line)) == theme.current().color(
         "loadline"
     )
+
+
+def test_no_line_goes_through_the_words_of_the_memory_graph(page, monkeypatch):
+    graph = page().graphs.memory
+    drawn: list[tuple[str, float]] = []
+    line, text = QPainter.drawLine, QPainter.drawText
+    monkeypatch.setattr(
+        QPainter, "drawLine", lambda *given: [drawn.append(("", given[1].y())), line(*given)]
+    )
+    monkeypatch.setattr(
+        QPainter, "drawText", lambda *given: [drawn.append((given[2], given[1].y())), text(*given)]
+    )
+    graph.forget()
+    graph.grab()
+    words = [word for word, _ in drawn]
+    below = QFontMetricsF(graph.theme.font("caption")).descent()
+    flags = [y for word, y in drawn if word in {flag.text for flag in graph.flags}]
+    assert flags
+    assert max(flags) + below < graph.plot().top(), "the uppermost line goes through the flags"
+    last_mark = len(words) - 1 - words[::-1].index("")
+    assert words.index("KV cache ") > last_mark, "a mark goes through the name of an item"
 
 
 def test_graphs_say_their_figures(page):

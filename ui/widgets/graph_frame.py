@@ -210,17 +210,24 @@ class GraphFrame(Painted):
         pen.setDashPattern([2, 3])
         places = [(round(self.x(flag.at)) + 0.5, flag.text) for flag in self.flags]
         seen = [(x, text) for x, text in places if area.left() <= x <= area.right()]
+        begin = self._flag_base() if words else area.top()
         for x, _ in seen:
             painter.setPen(pen)
-            painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))
+            painter.drawLine(QPointF(x, begin), QPointF(x, area.bottom()))
         if words:
             self._draw_flags(painter, seen)
+
+    def _flag_base(self) -> float:
+        """Return where the words of the flags stand, so that the uppermost line is below them."""
+        metrics = QFontMetricsF(self.theme.font("caption"))
+        return self.plot().top() - metrics.descent() - 1
 
     def _draw_flags(self, painter: QPainter, seen: list[tuple[float, str]]) -> None:
         font = self.theme.font("caption")
         metrics = QFontMetricsF(font)
         painter.setFont(font)
-        top = self.plot().top() - 8
+        base = self._flag_base()
+        top = base - 9
         taken = self.plot().left() - self.axis
         for place, (x, text) in enumerate(seen):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -240,7 +247,7 @@ class GraphFrame(Painted):
                 continue
             taken = max(x + 8, left + width + 4)
             painter.setPen(self.theme.color("text2"))
-            painter.drawText(QPointF(left, top + 9), text)
+            painter.drawText(QPointF(left, base), text)
 
     def draw_value(self, painter: QPainter, y: float, value: str, unit: str) -> None:
         """Write the value beside the end of the curve, its unit below."""

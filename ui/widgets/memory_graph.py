@@ -153,9 +153,10 @@ class MemoryGraph(GraphFrame):
             ticks = [(self._y(size), mib(size)) for size in nice_ticks(memory.capacity_bytes)]
             self.draw_grid(painter, ticks)
             painter.drawPixmap(area.toRect(), self._bring_up_to_date())
-            self._draw_names(painter)
             self._draw_line(painter)
         self.draw_marks(painter, words=True)
+        if memory.capacity_bytes:
+            self._draw_names(painter)
         self.draw_cursor(painter)
         self._draw_value(painter)
         painter.end()
@@ -225,6 +226,9 @@ class MemoryGraph(GraphFrame):
             width = metrics.horizontalAdvance(name) + QFontMetricsF(bold).horizontalAdvance(figure)
             x = min(area.right() - area.width() / 8 - width / 2, area.right() - width - 6)
             base = middle + (metrics.ascent() - metrics.descent()) / 2
+            # No mark goes through the words.
+            plate = QRectF(x - 4, middle - metrics.height() / 2, width + 8, metrics.height())
+            painter.fillRect(plate, self.theme.item(key))
             painter.setPen(self.theme.on_item(key))
             painter.setFont(plain)
             painter.drawText(QPointF(x, base), name)
