@@ -266,6 +266,7 @@ class Core(Parts):
     def _keep_settings(self, settings: Settings) -> None:
         self._board.publish(e.SettingsChanged(settings=settings))
         self._choosing.settings_changed()
+        self._shelf.settings_changed()
         self._lanes["settings"].start(lambda _: self._save(settings))
         self._lanes["api"].start(lambda _: self._follow(settings))
 

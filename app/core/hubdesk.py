@@ -72,6 +72,11 @@ class HubDesk:
             visit.marks = visit.here()
             self._show(visit)
 
+    def plan_again(self) -> None:
+        """Plan the open repository's quants anew: what they are planned against has changed."""
+        if (visit := self._visit) is not None:
+            self._wish(visit.wish)
+
     # --- searching -----------------------------------------------------------------------------
     def _start_search(self, text: str) -> None:
         cancel = threading.Event()

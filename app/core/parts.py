@@ -187,6 +187,7 @@ class Parts(ABC):
         self._librarian.changed = self._hubdesk.look
         self._access = AccessDesk(self._board, self._lanes)
         self._shelf = Shelf(self._board, self._lanes, self._desk, self._paths)
+        self._shelf.also_planned = self._hubdesk.plan_again
         self._librarian.gone = self._shelf.draft_from
         self._lending = LendingDesk(
             self._board,

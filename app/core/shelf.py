@@ -126,6 +126,9 @@ class Shelf:
         self._paths = paths
         self._wanted: RunConfig | None = None
         self._wishing = threading.Lock()
+        self._reserve_mib = board.state.settings.desktop_reserve_mib
+        self.also_planned: Callable[[], object] = lambda: None
+        """Plans again what others show."""
         self.engine_to_come: Callable[[], str] = str
         """The kind of build that can be fetched for a card without an engine; "" without one."""
 
@@ -143,6 +146,18 @@ class Shelf:
                 self._accept()
             case _:
                 raise TypeError(type(command).__name__)
+
+    def settings_changed(self) -> None:
+        """Plan anew when what is kept free has changed; a model that is loaded keeps its plan."""
+        session, state = self._board.session, self._board.state
+        before, self._reserve_mib = self._reserve_mib, state.settings.desktop_reserve_mib
+        if before == self._reserve_mib:
+            return
+        if session and session.plan and session.file.path and session.phase not in RESIDENT:
+            self.do(c.Configure(config=session.config))
+        if state.proposals:
+            self.do(c.Propose(goal=state.goal))
+        self.also_planned()
 
     def draft_from(self, gone: str, there: str) -> None:
         """Plan the open setup anew when its drafting file is no longer at `gone` but `there`.

@@ -81,3 +81,22 @@ def test_what_was_planned_for_the_card_is_opened_once_an_engine_drives_it(
     engines = voyage.until(lambda s: s.engines.waiting == "" and not s.engines.work).engines
     assert engines.idle_card == ""
     assert next(build.id for build in engines.builds if build.in_use) == f"cpu-{TAG}"
+
+
+def test_what_is_kept_free_moves_the_load_line_of_the_open_setup_and_of_what_is_proposed(
+    voyage, monkeypatch
+):
+    monkeypatch.setattr("app.core.engine_cards.EngineCards.gpus", lambda _: ("CUDA0",))
+    voyage.do(c.Choose(ref="engine-test"))
+    before = voyage.phase(Phase.PLANNED).plan.devices[0].load_line_bytes
+    voyage.do(c.Propose(goal="chat"))
+    proposed = voyage.until(lambda s: s.proposals).proposals
+    settings = voyage.core.state.settings
+    more = settings.desktop_reserve_mib + 4096
+    voyage.do(c.ChangeSettings(settings=settings.model_copy(update={"desktop_reserve_mib": more})))
+
+    def moved(state):
+        return before - state.session.plan.devices[0].load_line_bytes == 4096 << 20
+
+    voyage.until(moved)
+    voyage.until(lambda s: s.proposals != proposed)

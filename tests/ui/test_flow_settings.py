@@ -4,6 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QDoubleSpinBox, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from app.commands import (
@@ -125,6 +126,72 @@ def test_threads_are_automatic_until_one_chooses(qtbot: QtBot) -> None:
     assert kept(shown).n_threads == 4
     own.click()
     assert kept(shown).n_threads is None
+
+
+def test_every_number_that_can_be_entered_is_one_that_is_kept(qtbot: QtBot) -> None:
+    shown, page = settings(qtbot)
+    page.processor.own.click()
+    kept(shown)
+    for name in (name for group in page._groups for name in group.controls):
+        control = page.control(name)
+        if not isinstance(control, QSpinBox | QDoubleSpinBox):
+            continue
+        assert control.toolTip().startswith("From ")
+        for value in (control.minimum(), control.maximum()):
+            control.setValue(value)
+            for asked in shown.core.take():
+                shown.becomes(replace(shown.store.state, settings=asked.settings))
+            assert control.value() == value, name
+    assert page.processor.threads.maximum() == 16, "more threads than cores help nobody"
+
+
+def test_a_group_is_set_as_it_came_at_a_click_and_back_at_another(qtbot: QtBot) -> None:
+    own = Settings(
+        onboarded=True,
+        theme="dark",
+        text_scale_pct=150,
+        temperature=0.3,
+        idle_unload_minutes=5,
+        download_limit_bytes_s=5 << 20,
+        n_threads=3,
+        sampling={"top_k": 7},
+        folders=("/models",),
+    )
+    shown, page = settings(qtbot, own)
+    page.expert.click()
+    for group, same in (
+        (page.general, ("theme", "text_scale_pct")),
+        (page.replies, ("temperature", "idle_unload_minutes", "sampling")),
+        (page.downloads, ("download_limit_bytes_s",)),
+        (page.processor, ("n_threads",)),
+    ):
+        assert group.reset.isVisible()
+        before, came = shown.store.state.settings, Settings()
+        group.reset.click()
+        now = kept(shown)
+        assert all(getattr(now, name) == getattr(came, name) for name in same)
+        assert now.folders == ("/models",), "of other groups nothing is touched"
+        assert group.reset.text() == "Undo the reset"
+        group.reset.click()
+        assert kept(shown) == before
+        group.reset.click()
+        kept(shown)
+    assert not page.sampling.reset.isVisible(), "its numbers went with the style"
+    page.control("theme").button("light").click()
+    kept(shown)
+    assert page.general.reset.text() == "Reset"
+
+
+def test_what_is_kept_free_says_what_it_does_on_this_computer(qtbot: QtBot) -> None:
+    shown, page = settings(qtbot)
+    page.expert.click()
+    text = page.row("desktop_reserve_mib").text
+    assert "fewer surprises" in text.text()
+    much = Settings(onboarded=True, desktop_reserve_mib=65_536)
+    shown.becomes(replace(shown.store.state, settings=much))
+    assert text.text() == f"{v.CARD} has no more memory than that: nothing fits on it."
+    shown.becomes(replace(shown.store.state, machine=v.machine(gpus=0)))
+    assert text.text().endswith("This computer has no NVIDIA card.")
 
 
 def test_settings_in_force_are_shown_and_ask_for_nothing(qtbot: QtBot) -> None:

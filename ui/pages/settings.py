@@ -30,8 +30,6 @@ from ui.presenters.settings import (
     MIB,
     PRIVACY,
     PRIVACY_TITLE,
-    automatic_threads,
-    threads_text,
     with_setting,
 )
 from ui.store import Store
@@ -124,6 +122,13 @@ class SettingsPage(Page):
             self.sampling,
             self.processor,
         )
+        self._resettable = (
+            self.general,
+            self.replies,
+            self.downloads,
+            self.sampling,
+            self.processor,
+        )
         self.header.actions.addWidget(self.expert)
         self.header.actions.addSpacing(8)
         self.header.actions.addWidget(self.search)
@@ -201,27 +206,22 @@ class SettingsPage(Page):
 
     def _draw_odd(self, state: State, settings: Settings) -> None:
         """Show what a person sees in another way than it is kept."""
-        own = settings.n_threads is not None
-        self.processor.rows["own_threads"].text.setText(threads_text(state))
-        self.processor.threads.setEnabled(own)
-        for control, value in (
-            (self.downloads.controls["downloads_at_once"], settings.downloads_at_once),
-            (
-                self.downloads.controls["speed_mib_s"],
-                -(-settings.download_limit_bytes_s // MIB),
-            ),
-            (self.processor.threads, settings.n_threads or automatic_threads(state)),
-            (self.processor.controls["desktop_reserve_mib"], settings.desktop_reserve_mib),
+        self.processor.draw_odd(state)
+        for name, value in (
+            ("downloads_at_once", settings.downloads_at_once),
+            ("speed_mib_s", -(-settings.download_limit_bytes_s // MIB)),
         ):
-            with QSignalBlocker(control):
+            with QSignalBlocker(control := self.downloads.controls[name]):
                 control.setValue(value)
-        with QSignalBlocker(self.processor.own):
-            self.processor.own.setChecked(own)
+        for group in self._resettable:
+            group.draw_reset(settings)
 
     # --- asked for -----------------------------------------------------------------------------
     def _connect(self) -> None:
         for group in self._groups:
             group.wanted.connect(self._change)
+        for group in self._resettable:
+            group.replaced.connect(self._replace)
         self.open_models.clicked.connect(self._open_models)
         self.open_data.clicked.connect(self._open_data)
         self.expert.toggled.connect(self._unfold)
@@ -239,6 +239,10 @@ class SettingsPage(Page):
         settings = with_setting(now, name, value)
         if settings != now:
             self._core.do(ChangeSettings(settings=settings))
+
+    @Slot(object)
+    def _replace(self, settings: Settings) -> None:
+        self._core.do(ChangeSettings(settings=settings))
 
     @Slot(bool)
     def _unfold(self, on: bool) -> None:  # noqa: FBT001 - Qt's signal

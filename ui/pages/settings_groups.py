@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QSignalBlocker
+
 from app.settings import Settings
+from app.state import State
 from app.values.sampling import PRESETS
 from ui.pages.settings_rows import Number, SettingGroup
 from ui.presenters.figures import percent
-from ui.presenters.settings import OWN, THEMES, languages, preset_of, text_sizes
+from ui.presenters.settings import (
+    OWN,
+    THEMES,
+    automatic_threads,
+    languages,
+    most_threads,
+    preset_of,
+    reserve_text,
+    text_sizes,
+    threads_text,
+)
 from ui.words import QT_TR_NOOP, told, tr
 
 MIB = 1 << 20
@@ -39,7 +52,10 @@ class Replies(SettingGroup):
     def __init__(self) -> None:
         super().__init__(tr("Replies"))
         self.style_choice = self.choice(
-            "style", tr("Style"), tr("Of chats that have no style of their own."), _styles()
+            "style",
+            tr("Style"),
+            tr("Of chats that have no style of their own, from the next reply on."),
+            _styles(),
         )
         self.style_choice.button(OWN[0]).setEnabled(False)
         told = tr("0 always takes the likeliest word. Higher is more varied.")
@@ -110,11 +126,22 @@ class Processor(SettingGroup):
     def __init__(self) -> None:
         super().__init__(tr("Threads and reserve"))
         self.own = self.switch("own_threads", tr("Own number of threads"), "")
-        told = tr("Processor threads for the engine.")
-        self.threads = self.whole("n_threads", tr("Threads"), told, Number(1, 1024))
-        self.whole(
-            "desktop_reserve_mib",
-            tr("Kept free for the desktop"),
-            tr("Card memory that no plan may take. Less room for the model, fewer surprises."),
-            Number(0, 65_536, 64, "MiB"),
+        told = tr("Processor threads for the engine, from the next load on.")
+        self.threads = self.whole("n_threads", tr("Threads"), told, Number(1, 512))
+        self.reserve = self.whole(
+            "desktop_reserve_mib", tr("Kept free for the desktop"), "", Number(0, 65_536, 64, "MiB")
         )
+
+    def draw_odd(self, state: State) -> None:
+        """Show what a person sees in another way than it is kept, and what it does here."""
+        own = state.settings.n_threads is not None
+        self.rows["own_threads"].text.setText(threads_text(state))
+        self.rows["desktop_reserve_mib"].text.setText(reserve_text(state))
+        self.threads.setEnabled(own)
+        with QSignalBlocker(self.threads):
+            self.threads.setMaximum(most_threads(state))
+            self.threads.setValue(state.settings.n_threads or automatic_threads(state))
+        with QSignalBlocker(self.reserve):
+            self.reserve.setValue(state.settings.desktop_reserve_mib)
+        with QSignalBlocker(self.own):
+            self.own.setChecked(own)

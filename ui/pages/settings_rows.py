@@ -7,85 +7,22 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QSpinBox, QWidget
+from PySide6.QtCore import QSignalBlocker, Signal, Slot
+from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from app.settings import Settings
+from ui.pages.settings_boxes import DecimalBox, ListBox, WholeBox
 from ui.presenters.figures import measure
-from ui.widgets.base import column, rule
+from ui.presenters.settings import as_they_came, fields_of
+from ui.widgets.base import column, row, rule
+from ui.widgets.buttons import Button
 from ui.widgets.card import Card, Note, NoteTone
 from ui.widgets.labels import Label
 from ui.widgets.segmented import Segmented
 from ui.widgets.switch import Switch
 from ui.widgets.wrap import WrapRow
-
-
-class WholeBox(QSpinBox):
-    """A number that the wheel changes only while it has the keyboard, so that pages scroll."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.lineEdit().setTextMargins(8, 0, 4, 0)
-
-    @override
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
-
-
-class DecimalBox(QDoubleSpinBox):
-    """The same with decimals; the point and the comma are both the mark before them."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.lineEdit().setTextMargins(8, 0, 4, 0)
-
-    @override
-    def validate(self, text: str, pos: int) -> object:
-        # In German the point would separate thousands: 0.95 would become 95.
-        point = self.locale().decimalPoint()
-        return super().validate(text.replace(".", point).replace(",", point), pos)
-
-    @override
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
-
-
-class ListBox(QComboBox):
-    """The same with a list of words; `chosen` tells the key of the one that a person took."""
-
-    chosen = Signal(str)
-
-    def __init__(self, options: Sequence[tuple[str, str]]) -> None:
-        super().__init__()
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        for key, word in options:
-            self.addItem(word, key)
-        self.activated.connect(self._tell)
-
-    def set_key(self, key: str) -> None:
-        """Show the word of `key`."""
-        self.setCurrentIndex(self.findData(key))
-
-    @Slot(int)
-    def _tell(self, index: int) -> None:
-        self.chosen.emit(self.itemData(index))
-
-    @override
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
+from ui.words import tr
 
 
 class SettingRow(QWidget):
@@ -159,17 +96,28 @@ class Number:
 class SettingGroup(Card):
     """A card with a heading and its rows; `wanted` tells a setting's name and its new value.
 
-    A name with a dot, such as "sampling.top_k", is a field of a setting.
+    A name with a dot, such as "sampling.top_k", is a field of a setting. `replaced` tells settings
+    of which all of this group are as they came, or as they were before that.
     """
 
     wanted = Signal(str, object)
+    replaced = Signal(object)
 
     def __init__(self, title: str) -> None:
         super().__init__(padding=16, gap=0)
         heading = Label(title, "heading")
-        heading.setContentsMargins(0, 0, 0, 8)
-        self.body.addWidget(heading)
+        self.reset = Button(tr("Reset"), "link", small=True)
+        self.reset.setAccessibleName(tr("Set {group} as it came").format(group=title))
+        self.reset.hide()
+        head = row(gap=8)
+        head.setContentsMargins(0, 0, 0, 8)
+        head.addWidget(heading, 1)
+        head.addWidget(self.reset)
+        self.body.addLayout(head)
         self.title = title
+        self._settings = Settings()
+        self._before: Settings | None = None
+        self.reset.clicked.connect(self._reset)
         self.controls: dict[str, QWidget] = {}
         self.rows: dict[str, SettingRow] = {}
         self.lines: list[SettingRow] = []
@@ -235,9 +183,31 @@ class SettingGroup(Card):
                 elif isinstance(control, WholeBox | DecimalBox):
                     control.setValue(value)
 
+    def draw_reset(self, settings: Settings) -> None:
+        """Offer to set the group as it came, and the way back while nothing else was changed."""
+        came = as_they_came(settings, self.controls)
+        self._settings = settings
+        if came != settings:
+            self._before = None
+        self.reset.setText(tr("Reset") if came != settings else tr("Undo the reset"))
+        self.reset.setVisible(came != settings or self._before is not None)
+
+    @Slot()
+    def _reset(self) -> None:
+        now, before = self._settings, self._before
+        if before is not None:
+            names = fields_of(self.controls)
+            kept = {name: getattr(before, name) for name in names}
+            self.replaced.emit(now.model_copy(update=kept))
+            return
+        self._before = now
+        self.replaced.emit(as_they_came(now, self.controls))
+
     def _number(
         self, name: str, title: str, text: str, control: WholeBox | DecimalBox, number: Number
     ) -> None:
+        low, high = (control.textFromValue(value) for value in (number.low, number.high))
+        control.setToolTip(tr("From {low} to {high}").format(low=low, high=high))
         control.setSuffix(measure("", number.unit) if number.unit else "")
         control.setSpecialValueText(number.zero)
         control.setKeyboardTracking(False)

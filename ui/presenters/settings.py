@@ -10,6 +10,8 @@ from ui.presenters.figures import count
 from ui.words import QT_TR_NOOP, tr
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from app.state import State
 
 THEMES = (
@@ -28,6 +30,12 @@ LANGUAGES = {
 }
 """Every language by its own name, which is not translated."""
 TEXT_SIZES = (80, 100, 125, 150, 200)
+_FIELDS = {
+    "style": ("temperature", "sampling"),
+    "speed_mib_s": ("download_limit_bytes_s",),
+    "own_threads": ("n_threads",),
+}
+"""What a control changes where it has another name."""
 OWN = ("own", QT_TR_NOOP("Own"))
 """The style of somebody who chose the numbers."""
 PRIVACY_TITLE = QT_TR_NOOP("Nothing is sent anywhere by itself.")
@@ -68,6 +76,36 @@ def threads_text(state: State) -> str:
     if cores > 1:
         return tr("All but one of the {n} cores this program may use.").format(n=count(cores))
     return tr("This program may use one core.")
+
+
+def reserve_text(state: State) -> str:
+    """Return what the reserve does here: nothing without a card, too much when it takes all of one."""
+    gpus = state.machine.gpus if state.machine else ()
+    if state.machine is not None and not gpus:
+        return tr("Card memory that no plan may take. This computer has no NVIDIA card.")
+    reserve_bytes = state.settings.desktop_reserve_mib * MIB
+    full = next((gpu.name for gpu in gpus if gpu.total_bytes <= reserve_bytes), "")
+    if full:
+        return tr("{card} has no more memory than that: nothing fits on it.").format(card=full)
+    return tr("Card memory that no plan may take. Less room for the model, fewer surprises.")
+
+
+def most_threads(state: State) -> int:
+    """Return how many threads can be chosen: more than cores only slow each other down."""
+    cores = state.machine.cpu.usable_cores if state.machine else 1
+    return max(cores, state.settings.n_threads or 1)
+
+
+def fields_of(names: Iterable[str]) -> tuple[str, ...]:
+    """Return the settings behind the names of the page's controls."""
+    found = [field for name in names for field in _FIELDS.get(name, (name.partition(".")[0],))]
+    return tuple(dict.fromkeys(found))
+
+
+def as_they_came(settings: Settings, names: Iterable[str]) -> Settings:
+    """Return `settings` with those of the page's controls called `names` as they came."""
+    came = Settings()
+    return settings.model_copy(update={field: getattr(came, field) for field in fields_of(names)})
 
 
 def with_setting(settings: Settings, name: str, value: object) -> Settings:
