@@ -49,7 +49,7 @@ class Marked(Value):
     """A moment the graphs show: a load, a reply, a failure."""
 
     type: Literal["marked"] = "marked"
-    at: float = Field(description="Unix time, seconds")
+    at: float = Field(description="seconds of `clock.now`")
     kind: Literal["load", "ready", "prefill", "reply", "failure", "unload", "throttle"]
     text: str
 
@@ -326,6 +326,9 @@ class Notice(Value):
     level: Literal["info", "warn", "error"]
     text: str
     fix: str = ""
+    click: Literal["", "try-again"] = Field(
+        default="", description="the command that a button beside it asks for"
+    )
 
 
 class NoticeDismissed(Value):
@@ -372,10 +375,10 @@ Event = Annotated[
     | RemotesChanged
     | LendersChanged
     | RemoteChosen
+    | OpeningChanged
     | SettingsChanged
     | Notice
     | NoticeDismissed,
-    | OpeningChanged
     Field(discriminator="type"),
 ]
 EVENT: TypeAdapter[Event] = TypeAdapter(Event)

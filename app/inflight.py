@@ -11,6 +11,7 @@ next one. A kill finds the name as it was left; a power cut may find either, and
 from __future__ import annotations
 
 import os
+import sys
 import threading
 import time
 from collections.abc import Iterator
@@ -28,6 +29,7 @@ from app.runconfig import RunConfig
 from app.values.base import Value
 
 _BOOT_ID = Path("/proc/sys/kernel/random/boot_id")
+_STARTS = r"SYSTEM\CurrentControlSet\Control\Session Manager\Memory Management\PrefetchParameters"
 _WHAT = "what Plimsoll was doing when it ended"
 ASIDE_SECONDS = 1.0
 """How long a note is kept aside for a next reply."""
@@ -48,6 +50,7 @@ class InFlight(Value):
     planned_bytes: dict[str, int] = Field(default_factory=dict, description="device -> bytes")
     at: float = Field(description="Unix time, seconds")
     pid: int = Field(default=0, description="the process that does it; 0: not known")
+    began: float | None = Field(default=None, description="when that process did: `process_start`")
 
 
 @cache
@@ -59,7 +62,33 @@ def boot_id() -> str:
     try:
         return _BOOT_ID.read_text().strip()
     except OSError:
-        return str(round(time.time() - time.monotonic()))
+        return _windows_start() or str(round(time.time() - time.monotonic()))
+
+
+def _windows_start() -> str:
+    """Return the number of this start as Windows counts them, "" where it does not tell."""
+    if sys.platform == "win32":
+        import winreg  # noqa: PLC0415 - exists on Windows only
+
+        with suppress(OSError), winreg.OpenKey(winreg.HKEY_LOCAL_MACHINE, _STARTS) as key:
+            return f"start {winreg.QueryValueEx(key, 'BootId')[0]}"
+    return ""
+
+
+def process_start(pid: int) -> float | None:
+    """Return when a process began, on a scale that setting the clock does not move; None: gone.
+
+    Linux: ticks since the computer's start; psutil would count from the time of day.
+    """
+    if sys.platform != "linux":
+        try:
+            return psutil.Process(pid).create_time()
+        except psutil.Error:
+            return None
+    try:
+        return float(Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[19])
+    except (OSError, ValueError, IndexError):
+        return None
 
 
 def same_start(one: str, other: str) -> bool:
@@ -73,10 +102,7 @@ def _is_done_now(note: InFlight) -> bool:
     """Whether the process that wrote `note` lives, and is no later one of the same number."""
     if note.pid in {0, os.getpid()} or not same_start(note.boot_id, boot_id()):
         return False
-    try:
-        return psutil.Process(note.pid).create_time() <= note.at
-    except psutil.Error:
-        return False
+    return note.began is not None and process_start(note.pid) == note.began
 
 
 class Marker:
@@ -92,7 +118,7 @@ class Marker:
         self._lock = threading.Lock()
         self._running = 0
         self._kept: InFlight | None = None
-        self._since = 0.0
+        self._written = self._since = 0.0
 
     @contextmanager
     def during(self, note: InFlight) -> Iterator[None]:
@@ -160,7 +186,7 @@ class Marker:
     def _again(self, note: InFlight) -> bool:
         """Take the kept note for `note` where it says the same; False: it must be written."""
         kept = self._kept
-        if kept is None or note.at - kept.at > FRESH_SECONDS:
+        if kept is None or time.monotonic() - self._written > FRESH_SECONDS:
             return False
         if kept != note.model_copy(update={"at": kept.at}):
             return False
@@ -192,4 +218,4 @@ class Marker:
             # A full disk must not keep a model from loading; the note is then missing.
             self._remove()
         else:
-            self._kept = note
+            self._kept, self._written = note, time.monotonic()

@@ -48,6 +48,7 @@ UNSEEN = (
 )
 # Parts of app/ whose every text is shown, also a few words that become a value of a sentence.
 SHOWN = (
+    "core/admission.py",
     "core/health.py",
     "core/idle.py",
     "core/offers.py",
@@ -55,6 +56,7 @@ SHOWN = (
     "core/substitutes.py",
     "core/verdict.py",
     "diagnose/changes.py",
+    "diagnose/grounds.py",
     "diagnose/rules/*.py",
     "diagnose/walk.py",
     "engine/contexts.py",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 from pydantic import ValidationError
@@ -42,7 +41,7 @@ LOG_SECONDS = 30.0
 
 def named(evidence: EngineEvidence) -> Diagnosis:
     """Name the cause from what the engine left and what the system's log says of the card."""
-    logged = system_log.since(time.time() - LOG_SECONDS)
+    logged = system_log.since(LOG_SECONDS)
     return diagnose(live_case(evidence, Circumstances(system_log=logged)))
 
 

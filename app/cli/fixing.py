@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
+from app.cli import braking
 from app.cli.prepare import Prepared
 from app.diagnose.case import Circumstances, live_case
 from app.diagnose.changes import separated
@@ -56,8 +57,12 @@ class Fixer:
             return Attempt("refused", error.text)
         if plan.verdict == "too-big" or (plan.verdict == "tight" and not self.accept_risk):
             return Attempt("refused", f"Its plan is {plan.verdict}, so it was not started.")
+        ready = replace(self.ready, config=config, plan=plan)
         try:
-            self._receipt = self.prove(replace(self.ready, config=config, plan=plan))
+            braking.admit(self.ready.brake, ready, plan)
+            self._receipt = self.prove(ready)
+        except PlimsollError as error:
+            return Attempt("refused", error.text)
         except EngineError as error:
             found = self._named(error, config, plan)
             return Attempt("failed", found.title, found)

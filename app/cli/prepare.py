@@ -7,7 +7,8 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from app.cli import others
+from app.cli import braking, others
+from app.core.brake import Brake
 from app.core.desk import Desk
 from app.core.engines import engine_factory, standby
 from app.core.shelf import model_file, puller
@@ -42,6 +43,7 @@ class Prepared:
     desk: Desk
     engines: Callable[[], Engine]
     paths: Paths
+    brake: Brake
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -62,6 +64,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--accept-risk", action="store_true", help="start although the plan goes over the load line"
     )
+    braking.add_argument(parser)
     parser.add_argument(
         "--in-process", action="store_true", help="run the engine in this process, not in a worker"
     )
@@ -114,7 +117,9 @@ def _prepared(arguments: argparse.Namespace, engines: Callable[[], Engine]) -> P
         plan = desk.plan(file, config)
     others.check_shares(arguments, len(plan.devices))
     _admit(plan, accepted=arguments.accept_risk)
-    return Prepared(file, config, plan, desk, engines, paths)
+    ready = Prepared(file, config, plan, desk, engines, paths, braking.brake_of(paths))
+    braking.admit(ready.brake, ready, plan, again=arguments.again)
+    return ready
 
 
 def _file(ref: str, paths: Paths, desk: Desk) -> ModelFile:

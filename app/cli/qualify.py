@@ -6,10 +6,9 @@ import argparse
 import signal
 import sys
 import threading
-import time
 from typing import Any
 
-from app.cli import clock_lines, clock_search, prepare
+from app.cli import braking, clock_lines, clock_search, prepare
 from app.cli.failure import LOG_SECONDS
 from app.cli.fixing import Fixer
 from app.cli.remember import remember
@@ -97,10 +96,16 @@ def _prove(ready: prepare.Prepared, arguments: argparse.Namespace) -> dict[str, 
     sampler.set_mode(Mode.FAST)
     proof = Proof(setup, ready.engines, _Teller(), prepare.quiet, scope, latest=seen.latest)
     try:
-        with stopped_by_signals(stop, (signal.SIGINT,)):
-            return _proven(proof, setup, store, stop, receipts=arguments.receipts)
+        with (
+            stopped_by_signals(stop, (signal.SIGINT,)),
+            braking.counted(ready.brake, ready, starting=True),
+        ):
+            document = _proven(proof, setup, store, stop, receipts=arguments.receipts)
     except CancelledError:
         raise PlimsollError("The proof was stopped; nothing was kept.") from None
+    else:
+        ready.brake.release(ready)
+        return document
     finally:
         if proof.engine:
             proof.engine.close()
@@ -118,7 +123,7 @@ def _proven(
             config=setup.config,
             plan=setup.plan,
             machine=setup.machine,
-            system_log=system_log.since(time.time() - LOG_SECONDS),
+            system_log=system_log.since(LOG_SECONDS),
         )
         remember(error, around, setup.file.title, setup.file.path)
         found = diagnose(live_case(error.evidence, around))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import time
 from datetime import UTC, datetime
 
 from app.cli.failure import LOG_SECONDS
@@ -39,6 +38,6 @@ def remember_command(error: Exception, arguments: argparse.Namespace) -> None:
     if not isinstance(error, EngineError) or arguments.command == "qualify":
         return
     ref = str(getattr(arguments, "ref", "") or "")
-    logged = system_log.since(time.time() - LOG_SECONDS)
+    logged = system_log.since(LOG_SECONDS)
     around = Circumstances(machine=detect(), system_log=logged)
     remember(error, around, ref or arguments.command, ref)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from app import commands as c
-from app.cli import others
+from app.cli import braking, others
 from app.cli.signals import stopped_by_signals
 from app.core import Core
 from app.errors import FileProblemError, MachineProblemError
@@ -43,6 +43,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--slots", type=int, metavar="N", help="replies written at once")
     others.add_draft_model(parser)
     others.add_arguments(parser)
+    braking.add_argument(parser)
     parser.add_argument("--lan", action="store_true", help="let other computers ask too")
     parser.add_argument(
         "--origin", action="append", default=[], metavar="URL", help="a web page that may ask"
@@ -80,7 +81,7 @@ def _until(stop: threading.Event, arguments: argparse.Namespace) -> dict[str, An
         if not (arguments.ref and _embedder(core, teller, arguments.ref, stop)):
             session = _opened(core, teller, arguments, stop)
         if session is not None and not stop.is_set():
-            _proven(core, stop)
+            _proven(core, stop, again=arguments.again)
         if stop.is_set():
             return {"url": "", "requests": 0}
         return _serve(core, arguments, stop)
@@ -204,9 +205,9 @@ def _settled(state: State, before: Session | None) -> bool:
     return session is not None and session is not before and session.phase is Phase.PLANNED
 
 
-def _proven(core: Core, stop: threading.Event) -> None:
-    """Load the model; prove it first where its setup was not proven."""
-    core.do(c.LoadModel())
+def _proven(core: Core, stop: threading.Event, *, again: bool) -> None:
+    """Load the model; prove it first where its setup was not proven. `again`: also if it braked."""
+    core.do(c.TryAgain() if again else c.LoadModel())
     _wait(
         core,
         lambda state: (
@@ -220,6 +221,9 @@ def _proven(core: Core, stop: threading.Event) -> None:
         return
     found = session.diagnosis if session else None
     refused = _refusal(core.state)
+    if refused is not None and refused.click:
+        fix = f"Add --again to try it once more anyway. {refused.fix}"
+        raise MachineProblemError(refused.text, fix=fix, cause=braking.FAILED_TWICE)
     raise MachineProblemError(
         found.title if found else refused.text if refused else "The model was not loaded.",
         fix=refused.fix if refused else "`plimsoll qualify` shows what helps.",

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from app.cli import choosing, prepare
+from app.cli import braking, choosing, prepare
 from app.cli.here import Here
 from app.engine.api import Speaker
 from app.engine.protocol import Load
@@ -75,9 +75,10 @@ def opened(arguments: argparse.Namespace) -> Iterator[Speaking]:
     engine = ready.engines()
     try:
         load = Load(path=ready.file.path, config=ready.config, n_threads=ready.desk.n_threads())
-        loaded = engine.load(load, prepare.quiet, threading.Event())
-        as_accepted(ready.config, loaded.placement)
-        yield Speaking(
+        with braking.counted(ready.brake, ready, starting=True):
+            loaded = engine.load(load, prepare.quiet, threading.Event())
+            as_accepted(ready.config, loaded.placement)
+        speaking = Speaking(
             engine=engine,
             title=ready.file.title,
             where=loaded.placement.device,
@@ -91,6 +92,8 @@ def opened(arguments: argparse.Namespace) -> Iterator[Speaking]:
             },
             ready=ready,
         )
+        with braking.counted(ready.brake, ready, starting=False):
+            yield speaking
     finally:
         engine.close()
 

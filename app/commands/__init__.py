@@ -59,6 +59,7 @@ from app.commands.model import (
     Qualify,
     SaveBundle,
     Soak,
+    TryAgain,
     TryRemedy,
     UndoTrial,
     UnloadModel,
@@ -131,9 +132,10 @@ Command = Annotated[
     | AddFolder
     | DropFolder
     | LookForFiles
-    | KeepToken
     | KeepOpen
+    | KeepToken
     | ForgetToken
+    | TryAgain
     | TryRemedy
     | FixForMe
     | KeepTrial
@@ -212,9 +214,9 @@ __all__ = [
     "ImportFile",
     "InstallEngine",
     "KeepClocks",
+    "KeepOpen",
     "KeepToken",
     "KeepTrial",
-    "KeepOpen",
     "LeaveRemote",
     "ListEngines",
     "LoadModel",
@@ -251,6 +253,7 @@ __all__ = [
     "StopEngineWork",
     "StopReply",
     "ThinkFirst",
+    "TryAgain",
     "TryApi",
     "TryRemedy",
     "UndoTrial",

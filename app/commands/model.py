@@ -107,6 +107,12 @@ class UndoTrial(Value):
     type: Literal["undo-trial"] = "undo-trial"
 
 
+class TryAgain(Value):
+    """Start the open setup once more as it is, although it failed twice: a person wants it."""
+
+    type: Literal["try-again"] = "try-again"
+
+
 class DismissFailure(Value):
     """Close the failure without trying anything."""
 

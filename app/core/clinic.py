@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import threading
-import time
 from collections.abc import Iterable
 
+from app import clock
 from app import commands as c
 from app import events as e
 from app.core.autofix import AutoFix
@@ -25,10 +25,12 @@ from app.journal import Journal
 from app.paths import typed_path
 from app.process import Spawner
 from app.session import Phase, Session
+from app.state import START
 from app.values.health import Check, Health
 
 CLINICAL = (
     c.TryRemedy,
+    c.TryAgain,
     c.FixForMe,
     c.KeepTrial,
     c.UndoTrial,
@@ -71,6 +73,7 @@ class Clinic:
         self._autofix = AutoFix(board, lanes, self._trials, self._look_for_files)
         self._substitutes = Substitutes(known.desk)
         self._brake = known.brake
+        self._load = runner.load
         verdict.failed = self._look_for_files
         known.watch.faulted = self._faulted
 
@@ -83,6 +86,8 @@ class Clinic:
         match command:
             case c.TryRemedy(kind=kind):
                 self._trials.start(kind)
+            case c.TryAgain():
+                self._try_again()
             case c.FixForMe():
                 self._autofix.start()
             case c.KeepTrial():
@@ -99,6 +104,13 @@ class Clinic:
                 self._lanes["health"].start(lambda cancel: self._check(cancel, online=online))
             case _:
                 raise TypeError(type(command).__name__)
+
+    def _try_again(self) -> None:
+        """Start what is open once more; a card that waits for a restart is refused all the same."""
+        if (session := self._board.session) is not None:
+            self._brake.once_more(session)
+            self._board.publish(e.NoticeDismissed(id=START))
+            self._load()
 
     # --- the bundle and the health -------------------------------------------------------------
     def _prepare_bundle(self) -> None:
@@ -128,7 +140,7 @@ class Clinic:
 
     def _tell_health(self, checks: list[Check], *, running: bool) -> None:
         events = self._watch.driver_events()
-        health = Health(at=time.time(), checks=tuple(checks), events=events, running=running)
+        health = Health(at=clock.now(), checks=tuple(checks), events=events, running=running)
         self._board.publish(e.HealthChecked(health=health))
 
     def _faulted(self, numbers: Iterable[int]) -> None:

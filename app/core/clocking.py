@@ -98,7 +98,7 @@ class Clocking:
         return True
 
     def did(self, history: SampleHistory, since: float) -> ClockReading | None:
-        """Return what the card did since a moment (Unix seconds); None without readings."""
+        """Return what the card did since a moment (`clock.now`); None without readings."""
         if self.card is None:
             return None
         rows = rows_between(history.since(since), self.card, since, math.inf)

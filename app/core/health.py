@@ -15,7 +15,7 @@ from pathlib import Path
 import httpx
 
 from app.brakes import BrakeStore
-from app.core.admission import Brake
+from app.core.brake import Halts
 from app.engine.api import EngineError
 from app.errors import PlimsollError, UsageError
 from app.failures import FailureStore
@@ -158,7 +158,7 @@ class Doctor:
             yield Check(id="library", name="Models", state="ok", text=text)
 
     def _failures(self) -> Iterator[Check]:
-        if xid := Brake(BrakeStore(self.paths.data)).halted():
+        if xid := Halts(BrakeStore(self.paths.data)).halted():
             yield halted(xid)
         last = FailureStore(self.paths.state).latest()
         since = (datetime.now(UTC) - RECENT).isoformat(timespec="seconds")

@@ -9,8 +9,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from app import events as e
-from app.core.admission import Brake
 from app.core.board import Board
+from app.core.brake import Brake
 from app.core.chat_states import ChatStates
 from app.core.desk import Desk
 from app.core.jobs import Lanes
@@ -171,12 +171,14 @@ class Holding:
         found: Diagnosis | None = None
         try:
             self.let_go()
-            self.brake.note(session)
             found = self._s.verdict.diagnose(evidence, session, pid)
             self._s.watch.mark("failure", found.title or found.cause)
         finally:
             told = diagnose_evidence(evidence) if found is None else found
-            moved = self.move(Phase.FAILED, diagnosis=told)
+            try:
+                self.brake.note(session, told, evidence.phase)
+            finally:
+                moved = self.move(Phase.FAILED, diagnosis=told)
         return moved
 
     @contextmanager

@@ -6,7 +6,7 @@ import os
 import time
 from typing import Literal
 
-from app.inflight import InFlight, boot_id
+from app.inflight import InFlight, boot_id, process_start
 from app.session import Session
 
 Doing = Literal["load", "qualify", "prefill"]
@@ -24,4 +24,5 @@ def note_of(session: Session, phase: Doing) -> InFlight:
         planned_bytes={part.name: part.total_bytes for part in parts},
         at=time.time(),
         pid=os.getpid(),
+        began=process_start(os.getpid()),
     )

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import threading
-import time
 from collections.abc import Callable
 
+from app import clock
 from app.machine.history import SampleHistory
 from app.plan.steady import FRESH_SECONDS, steady
 from app.values.machine import Machine
@@ -30,7 +30,7 @@ class Outlook:
     def __call__(self) -> Machine:
         """Return the known machine with the memory that can be counted on now."""
         machine = self._known()
-        now = time.time()
+        now = clock.now()
         if (watched := steady(machine, self._history, now)) is not None:
             return watched
         if _fresh(machine, now) or self._engine_runs(now):

@@ -105,7 +105,9 @@ class Runner(Holding):
             alone = alone and self._replies.begun == begun + 1
         if request.count_only:
             return done  # its prompt was not read
-        self._s.slow_reading.judge(self._s.board.session, done.timings, alone=alone)
+        if (session := self._s.board.session) is not None:
+            self.brake.worked(session)
+        self._s.slow_reading.judge(session, done.timings, alone=alone)
         self._s.proofs.grow(done)
         return done
 

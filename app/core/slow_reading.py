@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import math
-import time
 from array import array
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from app import clock
 from app import events as e
 from app.core.board import Board
 from app.machine.history import Columns, SampleHistory, throttle_words
@@ -65,7 +65,7 @@ class SlowReading:
         if timings.prefill_tok_s >= HALF * best:
             self._board.publish(e.NoticeDismissed(id=NOTICE))
             return
-        end = time.time() - timings.decode_seconds
+        end = clock.now() - timings.decode_seconds
         seen = self._history.since(end - timings.prefill_seconds)
         found = slowed(seen, end, on_card=bool(session.config.n_gpu_layers))
         text = (
@@ -76,7 +76,7 @@ class SlowReading:
 
 
 def slowed(seen: Columns, end: float, *, on_card: bool) -> Slowed:
-    """Return what the readings up to `end` (Unix seconds) say of why reading was slow."""
+    """Return what the readings up to `end` (`clock.now`) say of why reading was slow."""
     n = sum(at <= end for at in seen.at)
     if not on_card:
         return Slowed("Other programs use the processor, or it is hot.", "Look what else runs.")

@@ -121,6 +121,8 @@ class Starting:
         self._s.watch.mark("load", "Load")
         session = self._s.board.session
         if session:
+            self._h.brake.begin(session)
+        if session:
             self._s.board.publish(e.LoadProgressed(session=session.id, fraction=0.0))
         return session
 
@@ -128,7 +130,8 @@ class Starting:
         session = self._s.board.session
         if session is None:
             return
-        self._h.brake.release(session)
+        if how == "qualified":
+            self._h.brake.release(session)
         self._s.journal.write(session)
         self._s.watch.mark("ready", "Ready" if how == "loaded" else "Proven")
         self._s.watch.pace()
@@ -137,10 +140,15 @@ class Starting:
         if self._h.engine is None and (idle := self._s.board.session):
             refresh(self._s.board, self._s.watch, idle)
         session = self._s.board.session
-        refused = refusal(session, self._h.brake) if session else None
-        if refused is not None:
+        if session is None:
+            return False
+        if refused := refusal(session, self._h.brake):
             self._s.board.publish(refused)
-        return session is not None and refused is None
+            return False
+        if lifted := self._h.brake.standing(session).lifted:
+            text = "This setup has failed twice, and is tried again."
+            self._s.board.notice("brake", "info", text, lifted)
+        return True
 
     def _stop_loading(self) -> None:
         self._h.let_go()

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Literal
 
+from app import clock
 from app import events as e
 from app.core.board import Board
 from app.core.clocking import KIND as CLOCKS
@@ -132,7 +133,7 @@ class Trials:
         trial = self._trial(remedy, session)
         if remedy.kind == CLOCKS and not self._t.clocking.lock():
             return
-        began = time.time()
+        began = clock.now()
         self._t.runner.move(Phase.REMEDIED)
         self._board.publish(e.TrialChanged(session=session.id, trial=trial))
         try:
@@ -169,7 +170,7 @@ class Trials:
             before_file=first.before_file if first else session.file,
             before_runtime=first.before_runtime if first else self._t.replacer.engine_now(),
             before_diagnosis=first.before_diagnosis if first else session.diagnosis,
-            clock_before=self._clocks(time.time() - LOOK_BACK_SECONDS)
+            clock_before=self._clocks(clock.now() - LOOK_BACK_SECONDS)
             if remedy.kind == CLOCKS
             else None,
         )

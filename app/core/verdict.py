@@ -7,12 +7,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from app.brakes import BrakeStore
-from app.core.admission import Brake
+from app import clock
+from app.brakes import BrakeStore, Ground, Setup
 from app.core.board import Board
+from app.core.brake import Brake
 from app.core.clocking import Clocking
 from app.core.desk import Desk
 from app.core.engines import runtime_evidence
+from app.core.ground import ground_of
 from app.core.offers import Offers
 from app.core.watch import Watch
 from app.diagnose import flight
@@ -32,6 +34,7 @@ from app.session import Session
 from app.tried import TriedStore
 from app.values.diagnosis import Case, Diagnosis, EngineEvidence, Remedy
 from app.values.machine import Sample
+from app.values.model_file import ModelFile
 from app.values.plan import MemoryPlan
 from app.values.tried import Situation
 
@@ -67,6 +70,11 @@ class Sources:
         paths: Paths,
     ) -> Sources:
         """Return the sources with the stores that lie in `paths`."""
+
+        def look(setup: Setup) -> Ground:
+            lock = clocking.held
+            return ground_of(setup, watch.look(), desk.runtime, lock.text if lock else "")
+
         return cls(
             desk=desk,
             history=history,
@@ -74,10 +82,18 @@ class Sources:
             clocking=clocking,
             paths=paths,
             offers=Offers(board, clocking, Chosen(paths)),
-            brake=Brake(BrakeStore(paths.data)),
+            brake=Brake(BrakeStore(paths.data), look),
             failures=FailureStore(paths.state),
             tried=TriedStore(paths.data),
         )
+
+
+@dataclass(frozen=True, slots=True)
+class _Setup:
+    """What a note of a former run says of what was loaded."""
+
+    file: ModelFile
+    config: RunConfig
 
 
 class Verdict:
@@ -105,13 +121,13 @@ class Verdict:
         """Name the cause of a failure of `session` and build its ladder with the planner."""
         # A hang is noticed long after the event that it began with.
         silent = (evidence.progress_age_s or 0.0) if evidence.reason == "hang" else 0.0
-        clock = time.monotonic()
-        since = max(self._began_at, clock - XID_SECONDS - silent)
+        moment = time.monotonic()
+        since = max(self._began_at, moment - XID_SECONDS - silent)
         sample = self._s.history.latest()
         on_card = bool(session.config.n_gpu_layers and session.plan and session.plan.devices)
         ended = evidence.reason in {"exit", "hang"}
         heard = self._s.watch.heard(since, late=on_card and ended)
-        logged = system_log.since(time.time() - (clock - since), worker_pid)
+        logged = system_log.since(moment - since, worker_pid)
         # Some systems and drivers report no events; their log may name them all the same.
         xids = tuple(dict.fromkeys((*heard, *xid.in_log(logged))))
         self._s.brake.halt(xids)
@@ -137,7 +153,7 @@ class Verdict:
             self._s.offers.fitted(rung, session, sample, worker_pid)
             for rung in self._ladder(found, session)
         )
-        now = time.time()
+        now = clock.now()
         seen = self._s.history.since(now - flight.SECONDS)
         told = found.model_copy(
             update={
@@ -238,6 +254,8 @@ class Verdict:
         phase = seen or ("prefill" if note.phase == "prefill" else "load")
         case = live_case(EngineEvidence(phase=phase, reason="exit", message=""), around)
         found = diagnose(case).model_copy(update={"flight": flight.of_samples(last)})
+        file = ModelFile(path=note.path, title=note.model, size_bytes=0)
+        self._s.brake.note(_Setup(file, note.config), found, restarted=True)
         self._s.failures.add(
             Failure(
                 at=datetime.fromtimestamp(note.at, UTC).isoformat(timespec="seconds"),

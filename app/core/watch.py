@@ -6,6 +6,7 @@ import threading
 import time
 from collections.abc import Callable, Iterable, Mapping
 
+from app import clock
 from app.core.board import Board
 from app.events import MachineSeen, Marked, Sampled
 from app.machine.battery import on_battery
@@ -100,7 +101,7 @@ class Watch:
 
     def mark(self, kind: str, text: str) -> None:
         """Put a mark on the graphs."""
-        self._board.publish(Marked.model_validate({"at": time.time(), "kind": kind, "text": text}))
+        self._board.publish(Marked.model_validate({"at": clock.now(), "kind": kind, "text": text}))
 
     def settle(self) -> bool:
         """Wait until every event that has happened is heard, at most `SETTLE_SECONDS`.

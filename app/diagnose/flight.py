@@ -17,7 +17,7 @@ MOST_POINTS = 80
 def last_seconds(
     columns: Columns, end: float, uuids: Iterable[str] = ()
 ) -> tuple[FlightPoint, ...]:
-    """Return the readings of the `SECONDS` before `end` (Unix time), thinned evenly.
+    """Return the readings of the `SECONDS` before `end` (`clock.now`), thinned evenly.
 
     `uuids` names the cards in use; figures of several are summed, clocks are of the first.
     """

@@ -48,7 +48,7 @@ def row_of(card: GpuSample) -> Row | None:
 
 
 def rows_between(columns: Columns, uuid: str, first: float, end: float) -> Iterator[Row]:
-    """Yield one card's rows of the history from `first` to `end` (Unix seconds)."""
+    """Yield one card's rows of the history from `first` to `end` (`clock.now`)."""
     card = columns.cards.get(uuid, {})
     for n, at in enumerate(columns.at):
         mhz = _known(card, "sm_mhz", n)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 
+from app import clock
 from app.machine import builds, cpu, hostmem, mig, system, trouble
 from app.machine.displays import displays
 from app.machine.nvml import Card, DriverGoneError, GpuLostError, Nvml, NvmlError
@@ -30,7 +30,7 @@ def detect(root: Path = Path("/")) -> Machine:
         glibc=system.glibc(),
         driver=driver,
         displays=displays(root) if gpus else (),
-        read_at=time.time(),
+        read_at=clock.now(),
         problems=(*problems, *(problem for problem in further if problem)),
     )
 

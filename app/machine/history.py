@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from app import clock
 from app.errors import DiskProblemError
 from app.values.machine import GpuSample, Sample
 
@@ -153,7 +154,7 @@ class SampleHistory:
             return self._latest
 
     def since(self, at: float) -> Columns:
-        """Return everything from `at` (Unix seconds) on, each stretch as dense as it is kept."""
+        """Return everything from `at` (`clock.now`) on, each stretch as dense as it is kept."""
         with self._lock:
             parts = list(self._parts(at))
             keys = {key for tier, _, _ in parts for key in tier.columns}
@@ -244,7 +245,11 @@ def _csv_rows(columns: Columns) -> Iterator[list[str]]:
     ]
     for n, at in enumerate(columns.at):
         host = [_number(column[n]) for column in columns.host.values()]
-        yield [f"{at:.3f}", *host, *(cell for _, card in cards for cell in _cells(card, n))]
+        yield [
+            f"{clock.told(at):.3f}",
+            *host,
+            *(cell for _, card in cards for cell in _cells(card, n)),
+        ]
 
 
 def _cells(card: Mapping[str, array[float]], n: int) -> Iterator[str]:

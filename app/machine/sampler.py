@@ -11,6 +11,7 @@ from pathlib import Path
 
 import psutil
 
+from app import clock
 from app.machine.alone import Alone
 from app.machine.cards import Cards
 from app.machine.cgroup import limited
@@ -198,7 +199,7 @@ class Sampler:
             worker_anon_bytes=engine.anonymous,
             worker_droppable_bytes=min(engine.loose, files) if watched else None,
             worker_lent_bytes=engine.lent,
-            at=time.time(),
+            at=clock.now(),
         )
 
     def _read_memory(self, *, watched: bool) -> tuple[int, int, int]:

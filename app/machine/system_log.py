@@ -8,12 +8,13 @@ nothing else of a person's system belongs into a failure.
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import re
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
 from app.process import foreign_env
@@ -45,6 +46,7 @@ _OF_ALL = re.compile(
     r"\bXid\b.{0,40}\): (?:79|154|119|120|62|48|8)\b|fallen off the bus", re.IGNORECASE
 )
 _JOURNAL = "journalctl"
+_KERNEL = ("-k", "-q", "-o", "json", "-n", "1000", "--output-fields=MESSAGE")
 _KMSG = Path("/dev/kmsg")
 _EVENT_SOURCES = (
     "nvlddmkm",
@@ -54,16 +56,18 @@ _EVENT_SOURCES = (
 )
 
 
-def since(moment: float, pid: int | None = None, ask: Ask | None = None) -> tuple[str, ...]:
-    """Return what was logged since `moment` (Unix seconds) and concerns process `pid` or everybody.
+def since(seconds: float, pid: int | None = None, ask: Ask | None = None) -> tuple[str, ...]:
+    """Return what was logged in the last `seconds` and concerns process `pid` or everybody.
 
     Empty when nothing was, or when this account may not read it.
     """
     if sys.platform == "win32":
-        found = _events((ask or _asked)(_event_query(moment)))
+        found = _events((ask or _asked)(_event_query(seconds)))
     else:
-        text = (ask or _asked)((_JOURNAL, "-k", "-q", "-o", "cat", f"--since=@{moment:.0f}"))
-        found = tuple(text.splitlines()) or tuple(_ring(moment))
+        # Not by the time of day: that is set, and then hid what had just been logged.
+        moment = time.monotonic() - seconds
+        asked = (ask or _asked)((_JOURNAL, *_KERNEL))
+        found = tuple(_entries(asked, moment)) or tuple(_ring(moment))
     return _concerning(found, pid)
 
 
@@ -71,7 +75,7 @@ def former_run(ask: Ask | None = None) -> FormerRun:
     """Return how the start of the computer before this one ended, and what was logged last."""
     question = ask or _asked
     if sys.platform == "win32":
-        found = _events(question(_event_query(time.time() - 3600.0)))
+        found = _events(question(_event_query(3600.0)))
         down = any("41" in line and "Kernel-Power" in line for line in found)
         return FormerRun(ending="unclean" if down else "unknown", lines=_concerning(found, None))
     last = question((_JOURNAL, "-b", "-1", "-q", "-o", "cat", "-n", str(LAST_LINES)))
@@ -121,30 +125,40 @@ def _asked(command: Sequence[str]) -> str:
     return done.stdout.decode(errors="replace")
 
 
-def _ring(moment: float) -> Iterable[str]:
-    """Yield the kernel's own ring since `moment`, where it may be read."""
+def _entries(text: str, moment: float) -> Iterator[str]:
+    """Yield what the kernel logged since `moment` (monotonic), of a journal's entries as JSON."""
+    for line in text.splitlines():
+        try:
+            entry = json.loads(line)
+            logged = int(entry["__MONOTONIC_TIMESTAMP"]) / 1e6
+        except (ValueError, TypeError, LookupError):
+            continue
+        if logged >= moment and isinstance(said := entry.get("MESSAGE"), str):
+            yield said
+
+
+def _ring(moment: float) -> Iterator[str]:
+    """Yield the kernel's own ring since `moment` (monotonic), where it may be read."""
     try:
         ring = os.open(_KMSG, os.O_RDONLY | os.O_NONBLOCK)
     except OSError:
         return
-    # The ring's clock stands still while the computer sleeps (see dmesg(1)), as this one does:
-    # what was said since the last waking is dated right.
-    began = time.time() - time.clock_gettime(time.CLOCK_MONOTONIC)
+    # The ring's clock stands still while the computer sleeps (see dmesg(1)), as this one does.
     with contextlib.suppress(OSError):
         try:
             while record := os.read(ring, 8192).decode(errors="replace"):
                 head, _, text = record.partition(";")
                 fields = head.split(",")
-                if len(fields) > 2 and began + int(fields[2]) / 1e6 >= moment:
+                if len(fields) > 2 and int(fields[2]) / 1e6 >= moment:
                     yield text.partition("\n")[0]
         finally:
             os.close(ring)
 
 
-def _event_query(moment: float) -> tuple[str, ...]:
+def _event_query(seconds: float) -> tuple[str, ...]:
     names = " or ".join(f"@Name='{name}'" for name in _EVENT_SOURCES)
-    age_ms = max(0, round((time.time() - moment) * 1000))
-    where = f"*[System[Provider[{names}] and TimeCreated[timediff(@SystemTime) <= {age_ms}]]]"
+    age = f"timediff(@SystemTime) <= {max(0, round(seconds * 1000))}"
+    where = f"*[System[Provider[{names}] and TimeCreated[{age}]]]"
     return ("wevtutil", "qe", "System", f"/q:{where}", "/f:text", "/c:50", "/rd:true")
 
 

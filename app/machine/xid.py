@@ -7,6 +7,7 @@ import time
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from app import clock
 from app.machine.nvml import Card, Nvml
 from app.values.machine import Problem
 from catalog import load
@@ -17,7 +18,7 @@ MOST_AT_ONCE = 64  # a storm of events must not hold up the readings
 
 @dataclass(frozen=True, slots=True)
 class XidEvent:
-    """One event: when (Unix seconds), which number, on which card (PCI address).
+    """One event: when (`clock.now`), which number, on which card (PCI address).
 
     `heard` is the same moment on the clock that nobody sets (`time.monotonic`): what is asked
     since when goes by that one.
@@ -52,7 +53,7 @@ class XidWatch:
             found = self._nvml.next_xid()
             if found is None:
                 return
-            yield XidEvent(time.time(), found[0], found[1], time.monotonic())
+            yield XidEvent(clock.now(), found[0], found[1], time.monotonic())
 
 
 def in_log(lines: Iterable[str]) -> tuple[int, ...]:

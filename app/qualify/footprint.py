@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable
 
+from app import clock
 from app.values.machine import GpuSample, Sample
 
 READING_SECONDS = 3.0
@@ -35,7 +36,6 @@ class Footprint:
     def note(self) -> None:
         """Count the newest sample, once."""
         sample = self._latest()
-        # Another one, not a later one: the computer's clock may have been set back meanwhile.
         if sample is None or sample.at == self._seen_at:
             return
         self._seen_at = sample.at
@@ -57,7 +57,7 @@ class Footprint:
 
     def end(self) -> None:
         """Note what is free after the engine ended, from a reading that is newer than now."""
-        closed_at, end = time.time(), time.monotonic() + READING_SECONDS
+        closed_at, end = clock.now(), time.monotonic() + READING_SECONDS
         while time.monotonic() < end and (sample := self._latest()) is not None:
             if sample.at > closed_at:
                 self._put("after", sample)

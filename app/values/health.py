@@ -24,7 +24,7 @@ class Check(Value):
 class DriverEvent(Value):
     """One fault event of the driver (Xid) since Plimsoll started."""
 
-    at: float = Field(description="Unix time, seconds")
+    at: float = Field(description="seconds of `clock.now`")
     number: int
     name: str = ""
     device: str | None = Field(default=None, description="PCI address")
@@ -33,7 +33,7 @@ class DriverEvent(Value):
 class Health(Value):
     """Everything that was looked at, and when; `running` while it is being looked at."""
 
-    at: float = Field(description="Unix time, seconds")
+    at: float = Field(description="seconds of `clock.now`")
     checks: tuple[Check, ...] = ()
     events: tuple[DriverEvent, ...] = ()
     running: bool = False

@@ -89,7 +89,7 @@ class Machine(Value):
     container: bool = False
     glibc: str | None = None
     driver: str | None = None
-    read_at: float = Field(default=0.0, description="Unix time, seconds; 0: not known")
+    read_at: float = Field(default=0.0, description="seconds of `clock.now`; 0: not known")
     free_seconds: float = Field(
         default=0.0, description="what is free is the lowest of so long a time; 0: one reading"
     )
@@ -131,7 +131,7 @@ Doing = Literal["", "load", "warmup", "prefill", "decode"]
 class Sample(Value):
     """Everything the monitor draws at one instant."""
 
-    at: float = Field(description="Unix time, seconds")
+    at: float = Field(description="seconds of `clock.now`")
     gpus: tuple[GpuSample, ...] = ()
     host_used_bytes: int
     host_total_bytes: int

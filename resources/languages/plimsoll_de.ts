@@ -308,6 +308,10 @@
         <translation>Eine Antwort folgt einer Grammatik, einem JSON-Schema oder der Form eines Werkzeugs, nicht mehreren zugleich.</translation>
     </message>
     <message>
+        <source>A reply is being written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A reply that is still going stops here.</source>
         <translation>Eine laufende Antwort endet hier.</translation>
     </message>
@@ -608,6 +612,10 @@
         <translation>Ein anderes Programm belegt den Grafikspeicher.</translation>
     </message>
     <message>
+        <source>Another program is being answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Another source</source>
         <translation>Eine andere Quelle</translation>
     </message>
@@ -802,6 +810,10 @@
     <message>
         <source>At the stop: {figures}</source>
         <translation>Beim Stopp: {figures}</translation>
+    </message>
+    <message>
+        <source>At {first} and at {second}: {title}</source>
+        <translation>Um {first} und um {second}: {title}</translation>
     </message>
     <message>
         <source>Attach text files</source>
@@ -1057,8 +1069,8 @@
         <translation>Änderung</translation>
     </message>
     <message>
-        <source>Change it first: a smaller context, a lighter cache or a smaller micro-batch.</source>
-        <translation>Ändern Sie sie zuerst: ein kleinerer Kontext, ein leichterer Cache oder ein kleinerer Mikro-Batch.</translation>
+        <source>Change it: a smaller context, a lighter cache or a smaller micro-batch.</source>
+        <translation>Ändern Sie sie: ein kleinerer Kontext, ein leichterer Cache oder ein kleinerer Mikro-Batch.</translation>
     </message>
     <message>
         <source>Changes at once. What models write is theirs, and the command line is in English.</source>
@@ -1637,6 +1649,10 @@
         <translation>Nicht im Speicher sperren</translation>
     </message>
     <message>
+        <source>Do not open it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Does not answer</source>
         <translation>Antwortet nicht</translation>
     </message>
@@ -1697,6 +1713,10 @@
     <message>
         <source>Download {size}</source>
         <translation>{size} herunterladen</translation>
+    </message>
+    <message>
+        <source>Download {size} and the engine</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Downloading</source>
@@ -2037,10 +2057,6 @@
         <translation>Lüfter</translation>
     </message>
     <message>
-        <source>Fastest replies</source>
-        <translation>Schnellste Antworten</translation>
-    </message>
-    <message>
         <source>Faults the driver reported</source>
         <translation>Vom Treiber gemeldete Fehler</translation>
     </message>
@@ -2073,10 +2089,6 @@
         <translation>Anders herunterladen</translation>
     </message>
     <message>
-        <source>Fetch it, about {size}</source>
-        <translation>Herunterladen, etwa {size}</translation>
-    </message>
-    <message>
         <source>Fetch it, {size}</source>
         <translation>Herunterladen, {size}</translation>
     </message>
@@ -2103,6 +2115,10 @@
     <message>
         <source>Fetch the engine again.</source>
         <translation>Die Engine neu herunterladen.</translation>
+    </message>
+    <message>
+        <source>Fetch the engine, {size}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fetch the file again</source>
@@ -2209,8 +2225,16 @@
         <translation>Beste Fixierung suchen</translation>
     </message>
     <message>
+        <source>First at {first}: {before} Then at {second}: {title}</source>
+        <translation>Zuerst um {first}: {before} Dann um {second}: {title}</translation>
+    </message>
+    <message>
         <source>First reply</source>
         <translation>Erste Antwort</translation>
+    </message>
+    <message>
+        <source>First the engine for your card</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>First token</source>
@@ -3108,6 +3132,10 @@
         <translation>Alle Schichten auf diesem Computer lassen</translation>
     </message>
     <message>
+        <source>Keep going</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keep it</source>
         <translation>Behalten</translation>
     </message>
@@ -3166,16 +3194,16 @@
         <translation>Tasten</translation>
     </message>
     <message>
+        <source>LFM Open 1.0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>LM Studio&apos;s</source>
         <translation>LM Studio</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>Larger models are proposed once the engine can use your card: its build is fetched on the step before.</source>
-        <translation>Größere Modelle werden vorgeschlagen, sobald die Engine Ihre Karte nutzen kann: Der Build dafür wird im Schritt davor heruntergeladen.</translation>
     </message>
     <message>
         <source>Largest</source>
@@ -3228,6 +3256,10 @@
     <message>
         <source>Leave &apos;dimensions&apos; out.</source>
         <translation>„dimensions“ weglassen.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave out --raw.</source>
@@ -3310,8 +3342,16 @@
         <translation>Llama-3-Lizenz</translation>
     </message>
     <message>
+        <source>Llama 3.1 Community</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Llama 3.1 licence</source>
         <translation>Llama-3.1-Lizenz</translation>
+    </message>
+    <message>
+        <source>Llama 3.2 Community</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Llama 3.2 licence</source>
@@ -4521,12 +4561,24 @@
         <translation>Im Browser öffnen?</translation>
     </message>
     <message>
+        <source>Open it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it afterwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open its page on the Hub, accept its terms and wait for the answer.</source>
         <translation>Die Seite auf dem Hub öffnen, die Bedingungen annehmen und auf Antwort warten.</translation>
     </message>
     <message>
         <source>Open model</source>
         <translation>Modell öffnen</translation>
+    </message>
+    <message>
+        <source>Open now</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open the first part</source>
@@ -4561,6 +4613,10 @@
         <translation>Diese Seite öffnen?</translation>
     </message>
     <message>
+        <source>Open {name} now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open {repo} on the Hub, accept its terms and wait for the answer.</source>
         <translation>{repo} auf dem Hub öffnen, die Bedingungen annehmen und auf Antwort warten.</translation>
     </message>
@@ -4571,6 +4627,10 @@
     <message>
         <source>Opening</source>
         <translation>Wird geöffnet</translation>
+    </message>
+    <message>
+        <source>Opening {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Original</source>
@@ -5115,6 +5175,10 @@
     <message>
         <source>Queue</source>
         <translation>Einreihen</translation>
+    </message>
+    <message>
+        <source>Quick replies</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Quit</source>
@@ -5838,6 +5902,10 @@
         <translation>Mittendrin anhalten</translation>
     </message>
     <message>
+        <source>Stop it and open this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stop listing</source>
         <translation>Nicht mehr auflisten</translation>
     </message>
@@ -6191,6 +6259,10 @@
         <translation>Die Karte steht still und muss zurückgesetzt werden.</translation>
     </message>
     <message>
+        <source>The card has {most} MiB more free than then.</source>
+        <translation>Auf der Karte sind {most}&#xa0;MiB mehr frei als damals.</translation>
+    </message>
+    <message>
         <source>The card is asleep. To save power, Plimsoll does not wake it; the graphs go on when something uses it.</source>
         <translation>Die Karte schläft. Um Strom zu sparen, weckt Plimsoll sie nicht; die Graphen laufen weiter, sobald etwas sie benutzt.</translation>
     </message>
@@ -6351,6 +6423,10 @@
         <translation>Die Takte von 1 Karte wurden freigegeben.</translation>
     </message>
     <message>
+        <source>The clocks of the card are other ones now.</source>
+        <translation>Die Takte der Karte sind jetzt andere.</translation>
+    </message>
+    <message>
         <source>The clocks of {cards} cards were given back.</source>
         <translation>Die Takte von {cards} Karten wurden freigegeben.</translation>
     </message>
@@ -6375,12 +6451,24 @@
         <translation>Die Compute Capability der Karte gehört nicht zu denen des Builds.</translation>
     </message>
     <message>
+        <source>The computer has {more} MiB more memory free than then.</source>
+        <translation>Der Computer hat {more}&#xa0;MiB mehr Speicher frei als damals.</translation>
+    </message>
+    <message>
         <source>The computer lost contact with the card.</source>
         <translation>Der Computer hat die Verbindung zur Karte verloren.</translation>
     </message>
     <message>
         <source>The computer runs on its battery: the card is slower then, and readings are taken less often.</source>
         <translation>Der Computer läuft im Akkubetrieb: Die Karte ist dann langsamer, und es wird seltener gemessen.</translation>
+    </message>
+    <message>
+        <source>The computer slept since.</source>
+        <translation>Der Computer hat seitdem geschlafen.</translation>
+    </message>
+    <message>
+        <source>The computer was restarted since.</source>
+        <translation>Der Computer wurde seitdem neu gestartet.</translation>
     </message>
     <message>
         <source>The computer was shut down while Plimsoll was {doing}.</source>
@@ -6393,6 +6481,10 @@
     <message>
         <source>The computer went down.</source>
         <translation>Der Computer ging aus.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s cards are other ones now.</source>
+        <translation>Die Karten des Computers sind jetzt andere.</translation>
     </message>
     <message>
         <source>The connection fails at the proxy, before the model host.</source>
@@ -6409,6 +6501,10 @@
     <message>
         <source>The copy came out different</source>
         <translation>Die Kopie fiel anders aus</translation>
+    </message>
+    <message>
+        <source>The disk has {more} MiB more room than then.</source>
+        <translation>Auf dem Datenträger ist {more}&#xa0;MiB mehr Platz als damals.</translation>
     </message>
     <message>
         <source>The disk that holds {folder} is full.</source>
@@ -6535,6 +6631,10 @@
         <translation>Der Treiber hielt die Karte an, weil ein Schritt zu lange dauerte.</translation>
     </message>
     <message>
+        <source>The driver was loaded anew since.</source>
+        <translation>Der Treiber wurde seitdem neu geladen.</translation>
+    </message>
+    <message>
         <source>The driver {driver} is too old for it on {name}: {shown} is needed.</source>
         <translation>Der Treiber {driver} ist auf {name} zu alt dafür: {shown} ist nötig.</translation>
     </message>
@@ -6617,6 +6717,10 @@
     <message>
         <source>The engine does not know this kind of model yet.</source>
         <translation>Die Engine kennt diese Art Modell noch nicht.</translation>
+    </message>
+    <message>
+        <source>The engine for your card did not come</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The engine found no place for the next token of a slot.</source>
@@ -7039,6 +7143,10 @@
         <translation>Der Arbeitsspeicher ging aus.</translation>
     </message>
     <message>
+        <source>The memory that one program may take is another one now.</source>
+        <translation>Der Speicher, den ein Programm nehmen darf, ist jetzt ein anderer.</translation>
+    </message>
+    <message>
         <source>The menu key shows what else can be done, Delete removes.</source>
         <translation>Die Menütaste zeigt, was noch geht, Entf entfernt.</translation>
     </message>
@@ -7197,6 +7305,10 @@
     <message>
         <source>The model&apos;s chat template was refused: {reason}.</source>
         <translation>Die Chatvorlage des Modells wurde abgelehnt: {reason}.</translation>
+    </message>
+    <message>
+        <source>The model&apos;s files were changed since.</source>
+        <translation>Die Dateien des Modells wurden seitdem geändert.</translation>
     </message>
     <message>
         <source>The model&apos;s notes on the text it has read, so that nothing is read twice. It grows with the context. Fewer bits take less memory and are less exact.</source>
@@ -7407,6 +7519,10 @@
         <translation>Die Antwort hatte kein Ende.</translation>
     </message>
     <message>
+        <source>The reply is done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The reply may go against parts of the schema: {unheld}.</source>
         <translation>Die Antwort verstößt vielleicht gegen Teile des Schemas: {unheld}.</translation>
     </message>
@@ -7563,6 +7679,10 @@
         <translation>Die Variable {variable} enthält, was kein Schlüssel oder Token sein kann: nicht verwendet.</translation>
     </message>
     <message>
+        <source>The variables that the engine reads are other ones now.</source>
+        <translation>Die Variablen, die die Engine liest, sind jetzt andere.</translation>
+    </message>
+    <message>
         <source>The variant with a drafting head</source>
         <translation>Die Variante mit Entwurfskopf</translation>
     </message>
@@ -7613,6 +7733,10 @@
     <message>
         <source>Theme: {name}</source>
         <translation>Design: {name}</translation>
+    </message>
+    <message>
+        <source>Then {name}. What has arrived is kept, also when you close Plimsoll.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is an NVIDIA card, but its driver is not installed.</source>
@@ -7697,6 +7821,10 @@
     <message>
         <source>There was a folder in the place of the file with your chats.</source>
         <translation>Anstelle der Datei mit Ihren Chats war dort ein Ordner.</translation>
+    </message>
+    <message>
+        <source>These plans are for your card, which the engine cannot use yet: its build is fetched first, verified and tried with a tiny model. The proof step measures the speed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>They are not as they were fetched, so the engine is not started.</source>
@@ -7899,6 +8027,10 @@
         <translation>Diese Konfiguration passt nicht. Erst eine kleinere wählen.</translation>
     </message>
     <message>
+        <source>This setup has failed twice, and is tried again.</source>
+        <translation>Diese Konfiguration ist zweimal gescheitert und wird wieder versucht.</translation>
+    </message>
+    <message>
         <source>This setup has failed twice, so it is not tried a third time as it is.</source>
         <translation>Diese Konfiguration ist zweimal gescheitert, darum wird sie so kein drittes Mal versucht.</translation>
     </message>
@@ -8007,6 +8139,14 @@
         <translation>Zum Fixieren von Hand eingeben:</translation>
     </message>
     <message>
+        <source>To open {name}, it has to end. What was written is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To open {name}, that answer has to end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To spare, MiB</source>
         <translation>Reserve, MiB</translation>
     </message>
@@ -8095,6 +8235,10 @@
         <translation>Noch einmal versuchen, sobald sie da ist oder ein Administratorpasswort zur Hand.</translation>
     </message>
     <message>
+        <source>Try again, or go back and choose a model: it can also run on the processor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Try again.</source>
         <translation>Noch einmal versuchen.</translation>
     </message>
@@ -8115,8 +8259,12 @@
         <translation>Versuchen</translation>
     </message>
     <message>
-        <source>Try one of the remedies, or dismiss the failure first.</source>
-        <translation>Eine der Abhilfen versuchen oder erst den Fehler verwerfen.</translation>
+        <source>Try it once more anyway</source>
+        <translation>Trotzdem noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Try one of the remedies.</source>
+        <translation>Versuchen Sie eine der Abhilfen.</translation>
     </message>
     <message>
         <source>Try other words, or Escape to see them all.</source>
@@ -8668,8 +8816,20 @@
         <translation>Windows: System, Erweiterte Systemeinstellungen, Leistung, Erweitert, Virtueller Arbeitsspeicher: Windows die Größe verwalten lassen, dann neu starten.</translation>
     </message>
     <message>
+        <source>With another driver, engine or file, or after a restart, it may be tried again as it is.</source>
+        <translation>Mit anderem Treiber, anderer Engine oder Datei oder nach einem Neustart darf sie unverändert wieder versucht werden.</translation>
+    </message>
+    <message>
         <source>With drafting it is not faster than without.</source>
         <translation>Mit Entwürfen ist es nicht schneller als ohne.</translation>
+    </message>
+    <message>
+        <source>With more room on the disk it may be tried again as it is.</source>
+        <translation>Mit mehr Platz auf dem Datenträger darf sie unverändert wieder versucht werden.</translation>
+    </message>
+    <message>
+        <source>With the driver loaded anew, or after a restart, it may be tried again as it is.</source>
+        <translation>Mit neu geladenem Treiber oder nach einem Neustart darf sie unverändert wieder versucht werden.</translation>
     </message>
     <message>
         <source>With the same version of Plimsoll as here. It prints the ssh line for this computer.</source>
@@ -8682,6 +8842,14 @@
     <message>
         <source>With this change the plan is tight: it goes over the load line a little.</source>
         <translation>Mit dieser Änderung ist der Plan knapp: Er geht etwas über die Ladelinie.</translation>
+    </message>
+    <message>
+        <source>With {mib} MiB more of the card free it may be tried again as it is.</source>
+        <translation>Sind auf der Karte {mib}&#xa0;MiB mehr frei, darf sie unverändert wieder versucht werden.</translation>
+    </message>
+    <message>
+        <source>With {mib} MiB more of the computer&apos;s memory free it may be tried again as it is.</source>
+        <translation>Sind {mib}&#xa0;MiB mehr Arbeitsspeicher frei, darf sie unverändert wieder versucht werden.</translation>
     </message>
     <message>
         <source>Without a chat template the model cannot be told of tools.</source>
@@ -8858,6 +9026,10 @@
     <message>
         <source>about {mib} MiB to spare</source>
         <translation>etwa {mib}&#xa0;MiB Reserve</translation>
+    </message>
+    <message>
+        <source>about {size}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>added by you</source>
@@ -9102,6 +9274,10 @@
     <message>
         <source>engine fault</source>
         <translation>Fehler der Engine</translation>
+    </message>
+    <message>
+        <source>engine for the card, fetched first</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>engine {mib} MiB of computer memory</source>
@@ -10438,6 +10614,10 @@
     <message>
         <source>{name} offers no model.</source>
         <translation>{name} bietet kein Modell an.</translation>
+    </message>
+    <message>
+        <source>{name} opens as soon as the open model has finished.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} orders texts by a question and makes no embeddings.</source>

@@ -308,6 +308,10 @@
         <translation>Una respuesta sigue una gramática, un esquema JSON o la forma de una herramienta, no varias.</translation>
     </message>
     <message>
+        <source>A reply is being written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A reply that is still going stops here.</source>
         <translation>Una respuesta que aún esté en curso se detiene aquí.</translation>
     </message>
@@ -608,6 +612,10 @@
         <translation>Otro programa ocupa la memoria de la tarjeta.</translation>
     </message>
     <message>
+        <source>Another program is being answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Another source</source>
         <translation>Otro origen</translation>
     </message>
@@ -802,6 +810,10 @@
     <message>
         <source>At the stop: {figures}</source>
         <translation>En la parada: {figures}</translation>
+    </message>
+    <message>
+        <source>At {first} and at {second}: {title}</source>
+        <translation>A las {first} y a las {second}: {title}</translation>
     </message>
     <message>
         <source>Attach text files</source>
@@ -1057,8 +1069,8 @@
         <translation>Cambio</translation>
     </message>
     <message>
-        <source>Change it first: a smaller context, a lighter cache or a smaller micro-batch.</source>
-        <translation>Cámbiela antes: un contexto menor, una caché más ligera o un microlote menor.</translation>
+        <source>Change it: a smaller context, a lighter cache or a smaller micro-batch.</source>
+        <translation>Cámbiela: un contexto menor, una caché más ligera o un microlote menor.</translation>
     </message>
     <message>
         <source>Changes at once. What models write is theirs, and the command line is in English.</source>
@@ -1637,6 +1649,10 @@
         <translation>No bloquear en memoria</translation>
     </message>
     <message>
+        <source>Do not open it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Does not answer</source>
         <translation>No responde</translation>
     </message>
@@ -1697,6 +1713,10 @@
     <message>
         <source>Download {size}</source>
         <translation>Descargar {size}</translation>
+    </message>
+    <message>
+        <source>Download {size} and the engine</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Downloading</source>
@@ -2037,10 +2057,6 @@
         <translation>Ventilador</translation>
     </message>
     <message>
-        <source>Fastest replies</source>
-        <translation>Respuestas más rápidas</translation>
-    </message>
-    <message>
         <source>Faults the driver reported</source>
         <translation>Fallos notificados por el controlador</translation>
     </message>
@@ -2073,10 +2089,6 @@
         <translation>Descargarlo de otra forma</translation>
     </message>
     <message>
-        <source>Fetch it, about {size}</source>
-        <translation>Descargar, unos {size}</translation>
-    </message>
-    <message>
         <source>Fetch it, {size}</source>
         <translation>Descargar, {size}</translation>
     </message>
@@ -2103,6 +2115,10 @@
     <message>
         <source>Fetch the engine again.</source>
         <translation>Descargar de nuevo el motor.</translation>
+    </message>
+    <message>
+        <source>Fetch the engine, {size}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fetch the file again</source>
@@ -2209,8 +2225,16 @@
         <translation>Buscar la mejor frecuencia fija</translation>
     </message>
     <message>
+        <source>First at {first}: {before} Then at {second}: {title}</source>
+        <translation>Primero a las {first}: {before} Después a las {second}: {title}</translation>
+    </message>
+    <message>
         <source>First reply</source>
         <translation>Primera respuesta</translation>
+    </message>
+    <message>
+        <source>First the engine for your card</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>First token</source>
@@ -3108,6 +3132,10 @@
         <translation>Dejar todas las capas en este equipo</translation>
     </message>
     <message>
+        <source>Keep going</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keep it</source>
         <translation>Conservarlo</translation>
     </message>
@@ -3166,16 +3194,16 @@
         <translation>Teclas</translation>
     </message>
     <message>
+        <source>LFM Open 1.0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>LM Studio&apos;s</source>
         <translation>De LM Studio</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Idioma</translation>
-    </message>
-    <message>
-        <source>Larger models are proposed once the engine can use your card: its build is fetched on the step before.</source>
-        <translation>Se proponen modelos mayores en cuanto el motor pueda usar su tarjeta: su compilación se descarga en el paso anterior.</translation>
     </message>
     <message>
         <source>Largest</source>
@@ -3228,6 +3256,10 @@
     <message>
         <source>Leave &apos;dimensions&apos; out.</source>
         <translation>Omitir «dimensions».</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave out --raw.</source>
@@ -3310,8 +3342,16 @@
         <translation>Licencia de Llama 3</translation>
     </message>
     <message>
+        <source>Llama 3.1 Community</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Llama 3.1 licence</source>
         <translation>Licencia de Llama 3.1</translation>
+    </message>
+    <message>
+        <source>Llama 3.2 Community</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Llama 3.2 licence</source>
@@ -4521,12 +4561,24 @@
         <translation>¿Abrir en el navegador?</translation>
     </message>
     <message>
+        <source>Open it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it afterwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open its page on the Hub, accept its terms and wait for the answer.</source>
         <translation>Abrir su página en el Hub, aceptar sus condiciones y esperar la respuesta.</translation>
     </message>
     <message>
         <source>Open model</source>
         <translation>Abrir modelo</translation>
+    </message>
+    <message>
+        <source>Open now</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open the first part</source>
@@ -4561,6 +4613,10 @@
         <translation>¿Abrir esta página?</translation>
     </message>
     <message>
+        <source>Open {name} now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open {repo} on the Hub, accept its terms and wait for the answer.</source>
         <translation>Abrir {repo} en el Hub, aceptar sus condiciones y esperar la respuesta.</translation>
     </message>
@@ -4571,6 +4627,10 @@
     <message>
         <source>Opening</source>
         <translation>Abriendo</translation>
+    </message>
+    <message>
+        <source>Opening {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Original</source>
@@ -5115,6 +5175,10 @@
     <message>
         <source>Queue</source>
         <translation>Poner en cola</translation>
+    </message>
+    <message>
+        <source>Quick replies</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Quit</source>
@@ -5838,6 +5902,10 @@
         <translation>Detener a la mitad</translation>
     </message>
     <message>
+        <source>Stop it and open this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stop listing</source>
         <translation>Dejar de mostrar</translation>
     </message>
@@ -6191,6 +6259,10 @@
         <translation>La tarjeta se ha detenido y necesita un restablecimiento.</translation>
     </message>
     <message>
+        <source>The card has {most} MiB more free than then.</source>
+        <translation>La tarjeta tiene {most}&#xa0;MiB más libres que entonces.</translation>
+    </message>
+    <message>
         <source>The card is asleep. To save power, Plimsoll does not wake it; the graphs go on when something uses it.</source>
         <translation>La tarjeta duerme. Para ahorrar energía, Plimsoll no la despierta; los gráficos siguen cuando algo la use.</translation>
     </message>
@@ -6351,6 +6423,10 @@
         <translation>Se devolvieron las frecuencias de 1 tarjeta.</translation>
     </message>
     <message>
+        <source>The clocks of the card are other ones now.</source>
+        <translation>Las frecuencias de la tarjeta son ahora otras.</translation>
+    </message>
+    <message>
         <source>The clocks of {cards} cards were given back.</source>
         <translation>Se devolvieron las frecuencias de {cards} tarjetas.</translation>
     </message>
@@ -6375,12 +6451,24 @@
         <translation>La capacidad de cálculo de la tarjeta no está entre las de la compilación.</translation>
     </message>
     <message>
+        <source>The computer has {more} MiB more memory free than then.</source>
+        <translation>El ordenador tiene {more}&#xa0;MiB más de memoria libre que entonces.</translation>
+    </message>
+    <message>
         <source>The computer lost contact with the card.</source>
         <translation>El equipo perdió el contacto con la tarjeta.</translation>
     </message>
     <message>
         <source>The computer runs on its battery: the card is slower then, and readings are taken less often.</source>
         <translation>El equipo funciona con batería: la tarjeta va entonces más despacio y las lecturas se toman con menos frecuencia.</translation>
+    </message>
+    <message>
+        <source>The computer slept since.</source>
+        <translation>El ordenador ha estado en reposo desde entonces.</translation>
+    </message>
+    <message>
+        <source>The computer was restarted since.</source>
+        <translation>El ordenador se ha reiniciado desde entonces.</translation>
     </message>
     <message>
         <source>The computer was shut down while Plimsoll was {doing}.</source>
@@ -6393,6 +6481,10 @@
     <message>
         <source>The computer went down.</source>
         <translation>El equipo se apagó.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s cards are other ones now.</source>
+        <translation>Las tarjetas del ordenador son ahora otras.</translation>
     </message>
     <message>
         <source>The connection fails at the proxy, before the model host.</source>
@@ -6409,6 +6501,10 @@
     <message>
         <source>The copy came out different</source>
         <translation>La copia salió distinta</translation>
+    </message>
+    <message>
+        <source>The disk has {more} MiB more room than then.</source>
+        <translation>El disco tiene {more}&#xa0;MiB más de espacio que entonces.</translation>
     </message>
     <message>
         <source>The disk that holds {folder} is full.</source>
@@ -6535,6 +6631,10 @@
         <translation>El controlador detuvo la tarjeta porque un paso tardó demasiado.</translation>
     </message>
     <message>
+        <source>The driver was loaded anew since.</source>
+        <translation>El controlador se ha cargado de nuevo desde entonces.</translation>
+    </message>
+    <message>
         <source>The driver {driver} is too old for it on {name}: {shown} is needed.</source>
         <translation>El controlador {driver} es demasiado antiguo para él en {name}: se necesita {shown}.</translation>
     </message>
@@ -6617,6 +6717,10 @@
     <message>
         <source>The engine does not know this kind of model yet.</source>
         <translation>El motor aún no conoce este tipo de modelo.</translation>
+    </message>
+    <message>
+        <source>The engine for your card did not come</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The engine found no place for the next token of a slot.</source>
@@ -7039,6 +7143,10 @@
         <translation>La memoria del equipo se agotó.</translation>
     </message>
     <message>
+        <source>The memory that one program may take is another one now.</source>
+        <translation>La memoria que puede tomar un programa es ahora otra.</translation>
+    </message>
+    <message>
         <source>The menu key shows what else can be done, Delete removes.</source>
         <translation>La tecla de menú muestra qué más se puede hacer; Supr elimina.</translation>
     </message>
@@ -7197,6 +7305,10 @@
     <message>
         <source>The model&apos;s chat template was refused: {reason}.</source>
         <translation>La plantilla de chat del modelo fue rechazada: {reason}.</translation>
+    </message>
+    <message>
+        <source>The model&apos;s files were changed since.</source>
+        <translation>Los archivos del modelo han cambiado desde entonces.</translation>
     </message>
     <message>
         <source>The model&apos;s notes on the text it has read, so that nothing is read twice. It grows with the context. Fewer bits take less memory and are less exact.</source>
@@ -7407,6 +7519,10 @@
         <translation>La respuesta no tenía fin.</translation>
     </message>
     <message>
+        <source>The reply is done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The reply may go against parts of the schema: {unheld}.</source>
         <translation>La respuesta puede contradecir partes del esquema: {unheld}.</translation>
     </message>
@@ -7563,6 +7679,10 @@
         <translation>La variable {variable} contiene algo que no puede ser una clave ni un token: no se usa.</translation>
     </message>
     <message>
+        <source>The variables that the engine reads are other ones now.</source>
+        <translation>Las variables que lee el motor son ahora otras.</translation>
+    </message>
+    <message>
         <source>The variant with a drafting head</source>
         <translation>La variante con cabezal de borrador</translation>
     </message>
@@ -7613,6 +7733,10 @@
     <message>
         <source>Theme: {name}</source>
         <translation>Tema: {name}</translation>
+    </message>
+    <message>
+        <source>Then {name}. What has arrived is kept, also when you close Plimsoll.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is an NVIDIA card, but its driver is not installed.</source>
@@ -7697,6 +7821,10 @@
     <message>
         <source>There was a folder in the place of the file with your chats.</source>
         <translation>Había una carpeta en el lugar del archivo con sus chats.</translation>
+    </message>
+    <message>
+        <source>These plans are for your card, which the engine cannot use yet: its build is fetched first, verified and tried with a tiny model. The proof step measures the speed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>They are not as they were fetched, so the engine is not started.</source>
@@ -7899,6 +8027,10 @@
         <translation>Esta configuración no cabe. Elegir primero una menor.</translation>
     </message>
     <message>
+        <source>This setup has failed twice, and is tried again.</source>
+        <translation>Esta configuración ha fallado dos veces y se prueba de nuevo.</translation>
+    </message>
+    <message>
         <source>This setup has failed twice, so it is not tried a third time as it is.</source>
         <translation>Esta configuración ha fallado dos veces, así que no se prueba una tercera tal como está.</translation>
     </message>
@@ -8007,6 +8139,14 @@
         <translation>Para fijarlas a mano, escribir:</translation>
     </message>
     <message>
+        <source>To open {name}, it has to end. What was written is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To open {name}, that answer has to end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To spare, MiB</source>
         <translation>De sobra, MiB</translation>
     </message>
@@ -8095,6 +8235,10 @@
         <translation>Volver a intentarlo cuando lo tenga, o con la contraseña de un administrador.</translation>
     </message>
     <message>
+        <source>Try again, or go back and choose a model: it can also run on the processor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Try again.</source>
         <translation>Reintentar.</translation>
     </message>
@@ -8115,8 +8259,12 @@
         <translation>Probarlo</translation>
     </message>
     <message>
-        <source>Try one of the remedies, or dismiss the failure first.</source>
-        <translation>Probar una de las soluciones o descartar primero el fallo.</translation>
+        <source>Try it once more anyway</source>
+        <translation>Probarlo una vez más de todos modos</translation>
+    </message>
+    <message>
+        <source>Try one of the remedies.</source>
+        <translation>Pruebe una de las soluciones.</translation>
     </message>
     <message>
         <source>Try other words, or Escape to see them all.</source>
@@ -8668,8 +8816,20 @@
         <translation>Windows: Sistema, Configuración avanzada del sistema, Rendimiento, Opciones avanzadas, Memoria virtual: dejar que Windows administre el tamaño y reiniciar.</translation>
     </message>
     <message>
+        <source>With another driver, engine or file, or after a restart, it may be tried again as it is.</source>
+        <translation>Con otro controlador, motor o archivo, o tras un reinicio, puede probarse de nuevo tal como está.</translation>
+    </message>
+    <message>
         <source>With drafting it is not faster than without.</source>
         <translation>Con el borrador no es más rápido que sin él.</translation>
+    </message>
+    <message>
+        <source>With more room on the disk it may be tried again as it is.</source>
+        <translation>Con más espacio en el disco puede probarse de nuevo tal como está.</translation>
+    </message>
+    <message>
+        <source>With the driver loaded anew, or after a restart, it may be tried again as it is.</source>
+        <translation>Con el controlador cargado de nuevo, o tras un reinicio, puede probarse de nuevo tal como está.</translation>
     </message>
     <message>
         <source>With the same version of Plimsoll as here. It prints the ssh line for this computer.</source>
@@ -8682,6 +8842,14 @@
     <message>
         <source>With this change the plan is tight: it goes over the load line a little.</source>
         <translation>Con este cambio el plan va justo: supera un poco la línea de carga.</translation>
+    </message>
+    <message>
+        <source>With {mib} MiB more of the card free it may be tried again as it is.</source>
+        <translation>Con {mib}&#xa0;MiB más libres en la tarjeta puede probarse de nuevo tal como está.</translation>
+    </message>
+    <message>
+        <source>With {mib} MiB more of the computer&apos;s memory free it may be tried again as it is.</source>
+        <translation>Con {mib}&#xa0;MiB más de memoria libre en el ordenador puede probarse de nuevo tal como está.</translation>
     </message>
     <message>
         <source>Without a chat template the model cannot be told of tools.</source>
@@ -8858,6 +9026,10 @@
     <message>
         <source>about {mib} MiB to spare</source>
         <translation>unos {mib}&#xa0;MiB de sobra</translation>
+    </message>
+    <message>
+        <source>about {size}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>added by you</source>
@@ -9102,6 +9274,10 @@
     <message>
         <source>engine fault</source>
         <translation>fallo del motor</translation>
+    </message>
+    <message>
+        <source>engine for the card, fetched first</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>engine {mib} MiB of computer memory</source>
@@ -10438,6 +10614,10 @@
     <message>
         <source>{name} offers no model.</source>
         <translation>{name} no ofrece ningún modelo.</translation>
+    </message>
+    <message>
+        <source>{name} opens as soon as the open model has finished.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} orders texts by a question and makes no embeddings.</source>

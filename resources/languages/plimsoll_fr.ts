@@ -308,6 +308,10 @@
         <translation>Une réponse suit une grammaire, un schéma JSON ou la forme d’un outil, mais pas plusieurs.</translation>
     </message>
     <message>
+        <source>A reply is being written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A reply that is still going stops here.</source>
         <translation>Une réponse encore en cours s’arrête ici.</translation>
     </message>
@@ -608,6 +612,10 @@
         <translation>Un autre programme occupe la mémoire de la carte.</translation>
     </message>
     <message>
+        <source>Another program is being answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Another source</source>
         <translation>Une autre source</translation>
     </message>
@@ -802,6 +810,10 @@
     <message>
         <source>At the stop: {figures}</source>
         <translation>À l’arrêt&#x202f;: {figures}</translation>
+    </message>
+    <message>
+        <source>At {first} and at {second}: {title}</source>
+        <translation>À {first} et à {second} : {title}</translation>
     </message>
     <message>
         <source>Attach text files</source>
@@ -1057,8 +1069,8 @@
         <translation>Écart</translation>
     </message>
     <message>
-        <source>Change it first: a smaller context, a lighter cache or a smaller micro-batch.</source>
-        <translation>Modifiez-la d’abord : un contexte plus petit, un cache plus léger ou un micro-lot plus petit.</translation>
+        <source>Change it: a smaller context, a lighter cache or a smaller micro-batch.</source>
+        <translation>Modifiez-la : un contexte plus petit, un cache plus léger ou un micro-lot plus petit.</translation>
     </message>
     <message>
         <source>Changes at once. What models write is theirs, and the command line is in English.</source>
@@ -1637,6 +1649,10 @@
         <translation>Ne pas verrouiller en mémoire</translation>
     </message>
     <message>
+        <source>Do not open it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Does not answer</source>
         <translation>Ne répond pas</translation>
     </message>
@@ -1697,6 +1713,10 @@
     <message>
         <source>Download {size}</source>
         <translation>Télécharger {size}</translation>
+    </message>
+    <message>
+        <source>Download {size} and the engine</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Downloading</source>
@@ -2037,10 +2057,6 @@
         <translation>Ventilateur</translation>
     </message>
     <message>
-        <source>Fastest replies</source>
-        <translation>Réponses les plus rapides</translation>
-    </message>
-    <message>
         <source>Faults the driver reported</source>
         <translation>Pannes signalées par le pilote</translation>
     </message>
@@ -2073,10 +2089,6 @@
         <translation>Télécharger autrement</translation>
     </message>
     <message>
-        <source>Fetch it, about {size}</source>
-        <translation>Télécharger, environ {size}</translation>
-    </message>
-    <message>
         <source>Fetch it, {size}</source>
         <translation>Télécharger, {size}</translation>
     </message>
@@ -2103,6 +2115,10 @@
     <message>
         <source>Fetch the engine again.</source>
         <translation>Retélécharger le moteur.</translation>
+    </message>
+    <message>
+        <source>Fetch the engine, {size}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fetch the file again</source>
@@ -2209,8 +2225,16 @@
         <translation>Trouver le meilleur verrouillage</translation>
     </message>
     <message>
+        <source>First at {first}: {before} Then at {second}: {title}</source>
+        <translation>D’abord à {first} : {before} Puis à {second} : {title}</translation>
+    </message>
+    <message>
         <source>First reply</source>
         <translation>Première réponse</translation>
+    </message>
+    <message>
+        <source>First the engine for your card</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>First token</source>
@@ -3108,6 +3132,10 @@
         <translation>Garder toutes les couches sur cet ordinateur</translation>
     </message>
     <message>
+        <source>Keep going</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keep it</source>
         <translation>Le garder</translation>
     </message>
@@ -3166,16 +3194,16 @@
         <translation>Touches</translation>
     </message>
     <message>
+        <source>LFM Open 1.0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>LM Studio&apos;s</source>
         <translation>de LM Studio</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Langue</translation>
-    </message>
-    <message>
-        <source>Larger models are proposed once the engine can use your card: its build is fetched on the step before.</source>
-        <translation>De plus grands modèles seront proposés dès que le moteur pourra utiliser votre carte : son build se télécharge à l’étape précédente.</translation>
     </message>
     <message>
         <source>Largest</source>
@@ -3228,6 +3256,10 @@
     <message>
         <source>Leave &apos;dimensions&apos; out.</source>
         <translation>Omettre «&#x202f;dimensions&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave out --raw.</source>
@@ -3310,8 +3342,16 @@
         <translation>Licence Llama 3</translation>
     </message>
     <message>
+        <source>Llama 3.1 Community</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Llama 3.1 licence</source>
         <translation>Licence Llama 3.1</translation>
+    </message>
+    <message>
+        <source>Llama 3.2 Community</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Llama 3.2 licence</source>
@@ -4521,12 +4561,24 @@
         <translation>Ouvrir dans le navigateur&#x202f;?</translation>
     </message>
     <message>
+        <source>Open it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it afterwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open its page on the Hub, accept its terms and wait for the answer.</source>
         <translation>Ouvrir sa page sur le Hub, accepter ses conditions et attendre la réponse.</translation>
     </message>
     <message>
         <source>Open model</source>
         <translation>Ouvrir le modèle</translation>
+    </message>
+    <message>
+        <source>Open now</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open the first part</source>
@@ -4561,6 +4613,10 @@
         <translation>Ouvrir cette page&#x202f;?</translation>
     </message>
     <message>
+        <source>Open {name} now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open {repo} on the Hub, accept its terms and wait for the answer.</source>
         <translation>Ouvrir {repo} sur le Hub, accepter ses conditions et attendre la réponse.</translation>
     </message>
@@ -4571,6 +4627,10 @@
     <message>
         <source>Opening</source>
         <translation>Ouverture</translation>
+    </message>
+    <message>
+        <source>Opening {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Original</source>
@@ -5115,6 +5175,10 @@
     <message>
         <source>Queue</source>
         <translation>Mettre en file</translation>
+    </message>
+    <message>
+        <source>Quick replies</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Quit</source>
@@ -5838,6 +5902,10 @@
         <translation>Arrêter en cours de route</translation>
     </message>
     <message>
+        <source>Stop it and open this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stop listing</source>
         <translation>Ne plus lister</translation>
     </message>
@@ -6191,6 +6259,10 @@
         <translation>La carte s’est arrêtée et doit être réinitialisée.</translation>
     </message>
     <message>
+        <source>The card has {most} MiB more free than then.</source>
+        <translation>La carte a {most}&#xa0;Mio de plus libres qu&apos;alors.</translation>
+    </message>
+    <message>
         <source>The card is asleep. To save power, Plimsoll does not wake it; the graphs go on when something uses it.</source>
         <translation>La carte dort. Pour économiser l’énergie, Plimsoll ne la réveille pas&#x202f;; les courbes reprennent quand quelque chose l’utilise.</translation>
     </message>
@@ -6351,6 +6423,10 @@
         <translation>Les fréquences d’une carte ont été libérées.</translation>
     </message>
     <message>
+        <source>The clocks of the card are other ones now.</source>
+        <translation>Les fréquences de la carte ne sont plus les mêmes.</translation>
+    </message>
+    <message>
         <source>The clocks of {cards} cards were given back.</source>
         <translation>Les fréquences de {cards} cartes ont été libérées.</translation>
     </message>
@@ -6375,12 +6451,24 @@
         <translation>La compute capability de la carte n’est pas parmi celles du build.</translation>
     </message>
     <message>
+        <source>The computer has {more} MiB more memory free than then.</source>
+        <translation>L&apos;ordinateur a {more}&#xa0;Mio de mémoire libre de plus qu&apos;alors.</translation>
+    </message>
+    <message>
         <source>The computer lost contact with the card.</source>
         <translation>L’ordinateur a perdu le contact avec la carte.</translation>
     </message>
     <message>
         <source>The computer runs on its battery: the card is slower then, and readings are taken less often.</source>
         <translation>L’ordinateur est sur batterie&#x202f;: la carte est alors plus lente, et les relevés sont moins fréquents.</translation>
+    </message>
+    <message>
+        <source>The computer slept since.</source>
+        <translation>L&apos;ordinateur a été mis en veille depuis.</translation>
+    </message>
+    <message>
+        <source>The computer was restarted since.</source>
+        <translation>L&apos;ordinateur a été redémarré depuis.</translation>
     </message>
     <message>
         <source>The computer was shut down while Plimsoll was {doing}.</source>
@@ -6393,6 +6481,10 @@
     <message>
         <source>The computer went down.</source>
         <translation>L’ordinateur s’est arrêté.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s cards are other ones now.</source>
+        <translation>Les cartes de l&apos;ordinateur ne sont plus les mêmes.</translation>
     </message>
     <message>
         <source>The connection fails at the proxy, before the model host.</source>
@@ -6409,6 +6501,10 @@
     <message>
         <source>The copy came out different</source>
         <translation>La copie diffère de l’original</translation>
+    </message>
+    <message>
+        <source>The disk has {more} MiB more room than then.</source>
+        <translation>Le disque a {more}&#xa0;Mio de place de plus qu&apos;alors.</translation>
     </message>
     <message>
         <source>The disk that holds {folder} is full.</source>
@@ -6535,6 +6631,10 @@
         <translation>Le pilote a arrêté la carte parce qu’une étape durait trop longtemps.</translation>
     </message>
     <message>
+        <source>The driver was loaded anew since.</source>
+        <translation>Le pilote a été rechargé depuis.</translation>
+    </message>
+    <message>
         <source>The driver {driver} is too old for it on {name}: {shown} is needed.</source>
         <translation>Le pilote {driver} est trop ancien pour cela sur {name}&#x202f;: il faut {shown}.</translation>
     </message>
@@ -6617,6 +6717,10 @@
     <message>
         <source>The engine does not know this kind of model yet.</source>
         <translation>Le moteur ne connaît pas encore ce type de modèle.</translation>
+    </message>
+    <message>
+        <source>The engine for your card did not come</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The engine found no place for the next token of a slot.</source>
@@ -7039,6 +7143,10 @@
         <translation>La mémoire de l’ordinateur est épuisée.</translation>
     </message>
     <message>
+        <source>The memory that one program may take is another one now.</source>
+        <translation>La mémoire qu&apos;un programme peut prendre n&apos;est plus la même.</translation>
+    </message>
+    <message>
         <source>The menu key shows what else can be done, Delete removes.</source>
         <translation>La touche Menu montre ce qu’on peut faire d’autre, Suppr supprime.</translation>
     </message>
@@ -7197,6 +7305,10 @@
     <message>
         <source>The model&apos;s chat template was refused: {reason}.</source>
         <translation>Le gabarit de discussion du modèle a été refusé&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>The model&apos;s files were changed since.</source>
+        <translation>Les fichiers du modèle ont été modifiés depuis.</translation>
     </message>
     <message>
         <source>The model&apos;s notes on the text it has read, so that nothing is read twice. It grows with the context. Fewer bits take less memory and are less exact.</source>
@@ -7407,6 +7519,10 @@
         <translation>La réponse n’avait pas de fin.</translation>
     </message>
     <message>
+        <source>The reply is done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The reply may go against parts of the schema: {unheld}.</source>
         <translation>La réponse peut enfreindre des parties du schéma&#x202f;: {unheld}.</translation>
     </message>
@@ -7563,6 +7679,10 @@
         <translation>La variable {variable} contient ce qui ne peut être ni une clé ni un jeton&#x202f;: non utilisée.</translation>
     </message>
     <message>
+        <source>The variables that the engine reads are other ones now.</source>
+        <translation>Les variables que lit le moteur ne sont plus les mêmes.</translation>
+    </message>
+    <message>
         <source>The variant with a drafting head</source>
         <translation>La variante avec une tête d’ébauche</translation>
     </message>
@@ -7613,6 +7733,10 @@
     <message>
         <source>Theme: {name}</source>
         <translation>Thème&#x202f;: {name}</translation>
+    </message>
+    <message>
+        <source>Then {name}. What has arrived is kept, also when you close Plimsoll.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is an NVIDIA card, but its driver is not installed.</source>
@@ -7697,6 +7821,10 @@
     <message>
         <source>There was a folder in the place of the file with your chats.</source>
         <translation>Un dossier se trouvait à la place du fichier de vos discussions.</translation>
+    </message>
+    <message>
+        <source>These plans are for your card, which the engine cannot use yet: its build is fetched first, verified and tried with a tiny model. The proof step measures the speed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>They are not as they were fetched, so the engine is not started.</source>
@@ -7899,6 +8027,10 @@
         <translation>Cette configuration ne tient pas. En choisir d’abord une plus petite.</translation>
     </message>
     <message>
+        <source>This setup has failed twice, and is tried again.</source>
+        <translation>Cette configuration a échoué deux fois et est essayée à nouveau.</translation>
+    </message>
+    <message>
         <source>This setup has failed twice, so it is not tried a third time as it is.</source>
         <translation>Cette configuration a échoué deux fois, elle n’est donc pas essayée une troisième fois telle quelle.</translation>
     </message>
@@ -8007,6 +8139,14 @@
         <translation>Pour les verrouiller à la main, taper&#x202f;:</translation>
     </message>
     <message>
+        <source>To open {name}, it has to end. What was written is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To open {name}, that answer has to end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To spare, MiB</source>
         <translation>De marge, Mio</translation>
     </message>
@@ -8095,6 +8235,10 @@
         <translation>Réessayer une fois obtenu, ou avec le mot de passe d’un administrateur.</translation>
     </message>
     <message>
+        <source>Try again, or go back and choose a model: it can also run on the processor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Try again.</source>
         <translation>Réessayer.</translation>
     </message>
@@ -8115,8 +8259,12 @@
         <translation>L’essayer</translation>
     </message>
     <message>
-        <source>Try one of the remedies, or dismiss the failure first.</source>
-        <translation>Essayer une des solutions, ou ignorer d’abord l’échec.</translation>
+        <source>Try it once more anyway</source>
+        <translation>Essayer encore une fois quand même</translation>
+    </message>
+    <message>
+        <source>Try one of the remedies.</source>
+        <translation>Essayez une des solutions.</translation>
     </message>
     <message>
         <source>Try other words, or Escape to see them all.</source>
@@ -8668,8 +8816,20 @@
         <translation>Windows&#x202f;: Système, Paramètres système avancés, Performances, Avancé, Mémoire virtuelle&#x202f;: laisser Windows gérer la taille, puis redémarrer.</translation>
     </message>
     <message>
+        <source>With another driver, engine or file, or after a restart, it may be tried again as it is.</source>
+        <translation>Avec un autre pilote, moteur ou fichier, ou après un redémarrage, elle peut être essayée à nouveau telle quelle.</translation>
+    </message>
+    <message>
         <source>With drafting it is not faster than without.</source>
         <translation>Avec l’ébauche, ce n’est pas plus rapide que sans.</translation>
+    </message>
+    <message>
+        <source>With more room on the disk it may be tried again as it is.</source>
+        <translation>Avec plus de place sur le disque, elle peut être essayée à nouveau telle quelle.</translation>
+    </message>
+    <message>
+        <source>With the driver loaded anew, or after a restart, it may be tried again as it is.</source>
+        <translation>Avec le pilote rechargé, ou après un redémarrage, elle peut être essayée à nouveau telle quelle.</translation>
     </message>
     <message>
         <source>With the same version of Plimsoll as here. It prints the ssh line for this computer.</source>
@@ -8682,6 +8842,14 @@
     <message>
         <source>With this change the plan is tight: it goes over the load line a little.</source>
         <translation>Avec ce changement, le plan est serré&#x202f;: il dépasse un peu la ligne de charge.</translation>
+    </message>
+    <message>
+        <source>With {mib} MiB more of the card free it may be tried again as it is.</source>
+        <translation>Avec {mib}&#xa0;Mio de plus libres sur la carte, elle peut être essayée à nouveau telle quelle.</translation>
+    </message>
+    <message>
+        <source>With {mib} MiB more of the computer&apos;s memory free it may be tried again as it is.</source>
+        <translation>Avec {mib}&#xa0;Mio de mémoire libre de plus sur l&apos;ordinateur, elle peut être essayée à nouveau telle quelle.</translation>
     </message>
     <message>
         <source>Without a chat template the model cannot be told of tools.</source>
@@ -8858,6 +9026,10 @@
     <message>
         <source>about {mib} MiB to spare</source>
         <translation>environ {mib}&#xa0;Mio de marge</translation>
+    </message>
+    <message>
+        <source>about {size}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>added by you</source>
@@ -9102,6 +9274,10 @@
     <message>
         <source>engine fault</source>
         <translation>panne du moteur</translation>
+    </message>
+    <message>
+        <source>engine for the card, fetched first</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>engine {mib} MiB of computer memory</source>
@@ -10438,6 +10614,10 @@
     <message>
         <source>{name} offers no model.</source>
         <translation>{name} ne propose aucun modèle.</translation>
+    </message>
+    <message>
+        <source>{name} opens as soon as the open model has finished.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} orders texts by a question and makes no embeddings.</source>

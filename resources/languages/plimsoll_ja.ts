@@ -308,6 +308,10 @@
         <translation>返答に指定できるのは、文法、JSONスキーマ、ツールの形式のどれか1つです。</translation>
     </message>
     <message>
+        <source>A reply is being written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A reply that is still going stops here.</source>
         <translation>書きかけの返答はここで止まります。</translation>
     </message>
@@ -608,6 +612,10 @@
         <translation>別のプログラムがカードのメモリを使っています。</translation>
     </message>
     <message>
+        <source>Another program is being answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Another source</source>
         <translation>別の入手元</translation>
     </message>
@@ -802,6 +810,10 @@
     <message>
         <source>At the stop: {figures}</source>
         <translation>停止時: {figures}</translation>
+    </message>
+    <message>
+        <source>At {first} and at {second}: {title}</source>
+        <translation>{first} と {second}：{title}</translation>
     </message>
     <message>
         <source>Attach text files</source>
@@ -1057,8 +1069,8 @@
         <translation>変更</translation>
     </message>
     <message>
-        <source>Change it first: a smaller context, a lighter cache or a smaller micro-batch.</source>
-        <translation>先に構成を変えてください。コンテキストを小さくする、キャッシュを軽くする、マイクロバッチを小さくする、のいずれかです。</translation>
+        <source>Change it: a smaller context, a lighter cache or a smaller micro-batch.</source>
+        <translation>構成を変えてください。コンテキストを小さくする、キャッシュを軽くする、マイクロバッチを小さくする、のいずれかです。</translation>
     </message>
     <message>
         <source>Changes at once. What models write is theirs, and the command line is in English.</source>
@@ -1637,6 +1649,10 @@
         <translation>メモリにロックしない</translation>
     </message>
     <message>
+        <source>Do not open it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Does not answer</source>
         <translation>応答なし</translation>
     </message>
@@ -1697,6 +1713,10 @@
     <message>
         <source>Download {size}</source>
         <translation>{size} をダウンロード</translation>
+    </message>
+    <message>
+        <source>Download {size} and the engine</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Downloading</source>
@@ -2037,10 +2057,6 @@
         <translation>ファン</translation>
     </message>
     <message>
-        <source>Fastest replies</source>
-        <translation>返答が最も速い</translation>
-    </message>
-    <message>
         <source>Faults the driver reported</source>
         <translation>ドライバーが報告した障害</translation>
     </message>
@@ -2073,10 +2089,6 @@
         <translation>別の方法で取得</translation>
     </message>
     <message>
-        <source>Fetch it, about {size}</source>
-        <translation>取得する、約 {size}</translation>
-    </message>
-    <message>
         <source>Fetch it, {size}</source>
         <translation>取得する、{size}</translation>
     </message>
@@ -2103,6 +2115,10 @@
     <message>
         <source>Fetch the engine again.</source>
         <translation>エンジンを取得し直してください。</translation>
+    </message>
+    <message>
+        <source>Fetch the engine, {size}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fetch the file again</source>
@@ -2209,8 +2225,16 @@
         <translation>最良の固定値を探す</translation>
     </message>
     <message>
+        <source>First at {first}: {before} Then at {second}: {title}</source>
+        <translation>最初は {first}：{before} 次は {second}：{title}</translation>
+    </message>
+    <message>
         <source>First reply</source>
         <translation>最初の返答</translation>
+    </message>
+    <message>
+        <source>First the engine for your card</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>First token</source>
@@ -3108,6 +3132,10 @@
         <translation>すべての層をこのコンピューターに置く</translation>
     </message>
     <message>
+        <source>Keep going</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keep it</source>
         <translation>保持する</translation>
     </message>
@@ -3166,16 +3194,16 @@
         <translation>キー操作</translation>
     </message>
     <message>
+        <source>LFM Open 1.0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>LM Studio&apos;s</source>
         <translation>LM Studioのもの</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>言語</translation>
-    </message>
-    <message>
-        <source>Larger models are proposed once the engine can use your card: its build is fetched on the step before.</source>
-        <translation>エンジンがカードを使えるようになると、より大きなモデルも提案されます。そのためのビルドは前のステップで取得します。</translation>
     </message>
     <message>
         <source>Largest</source>
@@ -3228,6 +3256,10 @@
     <message>
         <source>Leave &apos;dimensions&apos; out.</source>
         <translation>「dimensions」を省いてください。</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave out --raw.</source>
@@ -3310,8 +3342,16 @@
         <translation>Llama 3ライセンス</translation>
     </message>
     <message>
+        <source>Llama 3.1 Community</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Llama 3.1 licence</source>
         <translation>Llama 3.1ライセンス</translation>
+    </message>
+    <message>
+        <source>Llama 3.2 Community</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Llama 3.2 licence</source>
@@ -4521,12 +4561,24 @@
         <translation>ブラウザーで開きますか?</translation>
     </message>
     <message>
+        <source>Open it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it afterwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open its page on the Hub, accept its terms and wait for the answer.</source>
         <translation>Hubでそのページを開き、規約に同意して、回答を待ってください。</translation>
     </message>
     <message>
         <source>Open model</source>
         <translation>モデルを開く</translation>
+    </message>
+    <message>
+        <source>Open now</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open the first part</source>
@@ -4561,6 +4613,10 @@
         <translation>このページを開きますか?</translation>
     </message>
     <message>
+        <source>Open {name} now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open {repo} on the Hub, accept its terms and wait for the answer.</source>
         <translation>Hubで {repo} を開き、規約に同意して、回答を待ってください。</translation>
     </message>
@@ -4571,6 +4627,10 @@
     <message>
         <source>Opening</source>
         <translation>開いています</translation>
+    </message>
+    <message>
+        <source>Opening {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Original</source>
@@ -5115,6 +5175,10 @@
     <message>
         <source>Queue</source>
         <translation>順番待ち</translation>
+    </message>
+    <message>
+        <source>Quick replies</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Quit</source>
@@ -5838,6 +5902,10 @@
         <translation>途中で停止</translation>
     </message>
     <message>
+        <source>Stop it and open this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stop listing</source>
         <translation>一覧から外す</translation>
     </message>
@@ -6191,6 +6259,10 @@
         <translation>カードが停止し、リセットが必要です。</translation>
     </message>
     <message>
+        <source>The card has {most} MiB more free than then.</source>
+        <translation>カードの空きはそのときより {most}&#xa0;MiB 多くなっています。</translation>
+    </message>
+    <message>
         <source>The card is asleep. To save power, Plimsoll does not wake it; the graphs go on when something uses it.</source>
         <translation>カードはスリープ中です。節電のため、Plimsollは起こしません。何かが使うとグラフが再開します。</translation>
     </message>
@@ -6351,6 +6423,10 @@
         <translation>カード1枚のクロックを元に戻しました。</translation>
     </message>
     <message>
+        <source>The clocks of the card are other ones now.</source>
+        <translation>カードのクロックは今は別の値です。</translation>
+    </message>
+    <message>
         <source>The clocks of {cards} cards were given back.</source>
         <translation>カード {cards} 枚のクロックを元に戻しました。</translation>
     </message>
@@ -6375,12 +6451,24 @@
         <translation>カードのcompute capabilityが、ビルドの対応範囲にありません。</translation>
     </message>
     <message>
+        <source>The computer has {more} MiB more memory free than then.</source>
+        <translation>コンピューターのメモリの空きはそのときより {more}&#xa0;MiB 多くなっています。</translation>
+    </message>
+    <message>
         <source>The computer lost contact with the card.</source>
         <translation>コンピューターとカードの接続が失われました。</translation>
     </message>
     <message>
         <source>The computer runs on its battery: the card is slower then, and readings are taken less often.</source>
         <translation>コンピューターはバッテリーで動作中です。カードは遅くなり、測定の間隔も長くなります。</translation>
+    </message>
+    <message>
+        <source>The computer slept since.</source>
+        <translation>その後コンピューターがスリープしました。</translation>
+    </message>
+    <message>
+        <source>The computer was restarted since.</source>
+        <translation>その後コンピューターが再起動されました。</translation>
     </message>
     <message>
         <source>The computer was shut down while Plimsoll was {doing}.</source>
@@ -6393,6 +6481,10 @@
     <message>
         <source>The computer went down.</source>
         <translation>コンピューターが停止しました。</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s cards are other ones now.</source>
+        <translation>コンピューターのカードは今は別のものです。</translation>
     </message>
     <message>
         <source>The connection fails at the proxy, before the model host.</source>
@@ -6409,6 +6501,10 @@
     <message>
         <source>The copy came out different</source>
         <translation>コピーが元と一致しません</translation>
+    </message>
+    <message>
+        <source>The disk has {more} MiB more room than then.</source>
+        <translation>ディスクの空きはそのときより {more}&#xa0;MiB 多くなっています。</translation>
     </message>
     <message>
         <source>The disk that holds {folder} is full.</source>
@@ -6535,6 +6631,10 @@
         <translation>1回の処理が長すぎたため、ドライバーがカードを止めました。</translation>
     </message>
     <message>
+        <source>The driver was loaded anew since.</source>
+        <translation>その後ドライバーが読み込み直されました。</translation>
+    </message>
+    <message>
         <source>The driver {driver} is too old for it on {name}: {shown} is needed.</source>
         <translation>ドライバー {driver} は {name} 用には古すぎます。{shown} が必要です。</translation>
     </message>
@@ -6617,6 +6717,10 @@
     <message>
         <source>The engine does not know this kind of model yet.</source>
         <translation>エンジンは、この種のモデルにまだ対応していません。</translation>
+    </message>
+    <message>
+        <source>The engine for your card did not come</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The engine found no place for the next token of a slot.</source>
@@ -7039,6 +7143,10 @@
         <translation>コンピューターのメモリが尽きました。</translation>
     </message>
     <message>
+        <source>The memory that one program may take is another one now.</source>
+        <translation>1つのプログラムが使えるメモリの上限は今は別の値です。</translation>
+    </message>
+    <message>
         <source>The menu key shows what else can be done, Delete removes.</source>
         <translation>メニューキーでほかの操作が分かり、Deleteで削除します。</translation>
     </message>
@@ -7197,6 +7305,10 @@
     <message>
         <source>The model&apos;s chat template was refused: {reason}.</source>
         <translation>モデルのチャットテンプレートが拒否されました: {reason}。</translation>
+    </message>
+    <message>
+        <source>The model&apos;s files were changed since.</source>
+        <translation>その後モデルのファイルが変わりました。</translation>
     </message>
     <message>
         <source>The model&apos;s notes on the text it has read, so that nothing is read twice. It grows with the context. Fewer bits take less memory and are less exact.</source>
@@ -7407,6 +7519,10 @@
         <translation>返答が終わりませんでした。</translation>
     </message>
     <message>
+        <source>The reply is done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The reply may go against parts of the schema: {unheld}.</source>
         <translation>返答がスキーマの一部に反する可能性があります: {unheld}。</translation>
     </message>
@@ -7563,6 +7679,10 @@
         <translation>変数 {variable} の内容はキーやトークンとして使えない形のため、使いません。</translation>
     </message>
     <message>
+        <source>The variables that the engine reads are other ones now.</source>
+        <translation>エンジンが読む変数は今は別の値です。</translation>
+    </message>
+    <message>
         <source>The variant with a drafting head</source>
         <translation>ドラフト用ヘッドを持つ版</translation>
     </message>
@@ -7613,6 +7733,10 @@
     <message>
         <source>Theme: {name}</source>
         <translation>テーマ: {name}</translation>
+    </message>
+    <message>
+        <source>Then {name}. What has arrived is kept, also when you close Plimsoll.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is an NVIDIA card, but its driver is not installed.</source>
@@ -7697,6 +7821,10 @@
     <message>
         <source>There was a folder in the place of the file with your chats.</source>
         <translation>チャットのファイルの場所にフォルダーがありました。</translation>
+    </message>
+    <message>
+        <source>These plans are for your card, which the engine cannot use yet: its build is fetched first, verified and tried with a tiny model. The proof step measures the speed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>They are not as they were fetched, so the engine is not started.</source>
@@ -7899,6 +8027,10 @@
         <translation>この構成は収まりません。先に小さい構成を選んでください。</translation>
     </message>
     <message>
+        <source>This setup has failed twice, and is tried again.</source>
+        <translation>この構成は2回失敗しましたが、もう一度試します。</translation>
+    </message>
+    <message>
         <source>This setup has failed twice, so it is not tried a third time as it is.</source>
         <translation>この構成は2回失敗したため、そのまま3回目を試すことはしません。</translation>
     </message>
@@ -8007,6 +8139,14 @@
         <translation>手動で固定するには、次を入力:</translation>
     </message>
     <message>
+        <source>To open {name}, it has to end. What was written is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To open {name}, that answer has to end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To spare, MiB</source>
         <translation>余裕、MiB</translation>
     </message>
@@ -8095,6 +8235,10 @@
         <translation>許可か管理者のパスワードを得てから、もう一度お試しください。</translation>
     </message>
     <message>
+        <source>Try again, or go back and choose a model: it can also run on the processor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Try again.</source>
         <translation>もう一度お試しください。</translation>
     </message>
@@ -8115,8 +8259,12 @@
         <translation>試す</translation>
     </message>
     <message>
-        <source>Try one of the remedies, or dismiss the failure first.</source>
-        <translation>対処の1つを試すか、先にエラーを閉じてください。</translation>
+        <source>Try it once more anyway</source>
+        <translation>それでももう一度試す</translation>
+    </message>
+    <message>
+        <source>Try one of the remedies.</source>
+        <translation>対処の1つを試してください。</translation>
     </message>
     <message>
         <source>Try other words, or Escape to see them all.</source>
@@ -8668,8 +8816,20 @@
         <translation>Windows: システム、システムの詳細設定、パフォーマンス、詳細設定、仮想メモリで、サイズの管理をWindowsに任せ、再起動してください。</translation>
     </message>
     <message>
+        <source>With another driver, engine or file, or after a restart, it may be tried again as it is.</source>
+        <translation>ドライバー、エンジン、ファイルのどれかが変わるか、コンピューターを再起動すれば、このままもう一度試せます。</translation>
+    </message>
+    <message>
         <source>With drafting it is not faster than without.</source>
         <translation>ドラフトありでも、なしより速くなりません。</translation>
+    </message>
+    <message>
+        <source>With more room on the disk it may be tried again as it is.</source>
+        <translation>ディスクの空きが増えれば、このままもう一度試せます。</translation>
+    </message>
+    <message>
+        <source>With the driver loaded anew, or after a restart, it may be tried again as it is.</source>
+        <translation>ドライバーを読み込み直すか、再起動すれば、このままもう一度試せます。</translation>
     </message>
     <message>
         <source>With the same version of Plimsoll as here. It prints the ssh line for this computer.</source>
@@ -8682,6 +8842,14 @@
     <message>
         <source>With this change the plan is tight: it goes over the load line a little.</source>
         <translation>この変更でプランはぎりぎりになり、ロードラインを少し超えます。</translation>
+    </message>
+    <message>
+        <source>With {mib} MiB more of the card free it may be tried again as it is.</source>
+        <translation>カードの空きが {mib}&#xa0;MiB 増えれば、このままもう一度試せます。</translation>
+    </message>
+    <message>
+        <source>With {mib} MiB more of the computer&apos;s memory free it may be tried again as it is.</source>
+        <translation>コンピューターのメモリの空きが {mib}&#xa0;MiB 増えれば、このままもう一度試せます。</translation>
     </message>
     <message>
         <source>Without a chat template the model cannot be told of tools.</source>
@@ -8858,6 +9026,10 @@
     <message>
         <source>about {mib} MiB to spare</source>
         <translation>約 {mib}&#xa0;MiB の余裕</translation>
+    </message>
+    <message>
+        <source>about {size}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>added by you</source>
@@ -9102,6 +9274,10 @@
     <message>
         <source>engine fault</source>
         <translation>エンジンの障害</translation>
+    </message>
+    <message>
+        <source>engine for the card, fetched first</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>engine {mib} MiB of computer memory</source>
@@ -10438,6 +10614,10 @@
     <message>
         <source>{name} offers no model.</source>
         <translation>{name} が提供するモデルはありません。</translation>
+    </message>
+    <message>
+        <source>{name} opens as soon as the open model has finished.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} orders texts by a question and makes no embeddings.</source>

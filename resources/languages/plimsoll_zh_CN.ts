@@ -308,6 +308,10 @@
         <translation>回复只能遵循一种格式：语法、JSON 模式或工具格式，不能同时多种。</translation>
     </message>
     <message>
+        <source>A reply is being written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A reply that is still going stops here.</source>
         <translation>正在进行的回复会在这里停止。</translation>
     </message>
@@ -608,6 +612,10 @@
         <translation>另一个程序占着显存。</translation>
     </message>
     <message>
+        <source>Another program is being answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Another source</source>
         <translation>另一个来源</translation>
     </message>
@@ -802,6 +810,10 @@
     <message>
         <source>At the stop: {figures}</source>
         <translation>停止时：{figures}</translation>
+    </message>
+    <message>
+        <source>At {first} and at {second}: {title}</source>
+        <translation>{first} 和 {second}：{title}</translation>
     </message>
     <message>
         <source>Attach text files</source>
@@ -1057,8 +1069,8 @@
         <translation>变化</translation>
     </message>
     <message>
-        <source>Change it first: a smaller context, a lighter cache or a smaller micro-batch.</source>
-        <translation>请先更改配置：更小的上下文、更轻的缓存或更小的微批次。</translation>
+        <source>Change it: a smaller context, a lighter cache or a smaller micro-batch.</source>
+        <translation>请更改配置：更小的上下文、更轻的缓存或更小的微批次。</translation>
     </message>
     <message>
         <source>Changes at once. What models write is theirs, and the command line is in English.</source>
@@ -1637,6 +1649,10 @@
         <translation>不锁定在内存中</translation>
     </message>
     <message>
+        <source>Do not open it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Does not answer</source>
         <translation>没有应答</translation>
     </message>
@@ -1697,6 +1713,10 @@
     <message>
         <source>Download {size}</source>
         <translation>下载{size}</translation>
+    </message>
+    <message>
+        <source>Download {size} and the engine</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Downloading</source>
@@ -2037,10 +2057,6 @@
         <translation>风扇</translation>
     </message>
     <message>
-        <source>Fastest replies</source>
-        <translation>回复最快</translation>
-    </message>
-    <message>
         <source>Faults the driver reported</source>
         <translation>驱动报告的故障</translation>
     </message>
@@ -2073,10 +2089,6 @@
         <translation>换种方式下载</translation>
     </message>
     <message>
-        <source>Fetch it, about {size}</source>
-        <translation>下载，约{size}</translation>
-    </message>
-    <message>
         <source>Fetch it, {size}</source>
         <translation>下载，{size}</translation>
     </message>
@@ -2103,6 +2115,10 @@
     <message>
         <source>Fetch the engine again.</source>
         <translation>请重新获取引擎。</translation>
+    </message>
+    <message>
+        <source>Fetch the engine, {size}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fetch the file again</source>
@@ -2209,8 +2225,16 @@
         <translation>查找最佳锁定频率</translation>
     </message>
     <message>
+        <source>First at {first}: {before} Then at {second}: {title}</source>
+        <translation>第一次 {first}：{before} 第二次 {second}：{title}</translation>
+    </message>
+    <message>
         <source>First reply</source>
         <translation>首个回复</translation>
+    </message>
+    <message>
+        <source>First the engine for your card</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>First token</source>
@@ -3108,6 +3132,10 @@
         <translation>所有层都留在本机</translation>
     </message>
     <message>
+        <source>Keep going</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keep it</source>
         <translation>保持</translation>
     </message>
@@ -3166,16 +3194,16 @@
         <translation>快捷键</translation>
     </message>
     <message>
+        <source>LFM Open 1.0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>LM Studio&apos;s</source>
         <translation>LM Studio 的</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>语言</translation>
-    </message>
-    <message>
-        <source>Larger models are proposed once the engine can use your card: its build is fetched on the step before.</source>
-        <translation>引擎能使用您的显卡后，会推荐更大的模型：所需的构建在上一步获取。</translation>
     </message>
     <message>
         <source>Largest</source>
@@ -3228,6 +3256,10 @@
     <message>
         <source>Leave &apos;dimensions&apos; out.</source>
         <translation>请去掉“dimensions”。</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave out --raw.</source>
@@ -3310,8 +3342,16 @@
         <translation>Llama 3 许可</translation>
     </message>
     <message>
+        <source>Llama 3.1 Community</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Llama 3.1 licence</source>
         <translation>Llama 3.1 许可</translation>
+    </message>
+    <message>
+        <source>Llama 3.2 Community</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Llama 3.2 licence</source>
@@ -4521,12 +4561,24 @@
         <translation>在浏览器中打开？</translation>
     </message>
     <message>
+        <source>Open it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it afterwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open its page on the Hub, accept its terms and wait for the answer.</source>
         <translation>打开它在 Hub 上的页面，接受条款并等待答复。</translation>
     </message>
     <message>
         <source>Open model</source>
         <translation>打开模型</translation>
+    </message>
+    <message>
+        <source>Open now</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open the first part</source>
@@ -4561,6 +4613,10 @@
         <translation>打开此页面？</translation>
     </message>
     <message>
+        <source>Open {name} now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open {repo} on the Hub, accept its terms and wait for the answer.</source>
         <translation>打开 {repo} 在 Hub 上的页面，接受条款并等待答复。</translation>
     </message>
@@ -4571,6 +4627,10 @@
     <message>
         <source>Opening</source>
         <translation>正在打开</translation>
+    </message>
+    <message>
+        <source>Opening {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Original</source>
@@ -5115,6 +5175,10 @@
     <message>
         <source>Queue</source>
         <translation>排队</translation>
+    </message>
+    <message>
+        <source>Quick replies</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Quit</source>
@@ -5838,6 +5902,10 @@
         <translation>中途停止</translation>
     </message>
     <message>
+        <source>Stop it and open this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stop listing</source>
         <translation>不再列出</translation>
     </message>
@@ -6191,6 +6259,10 @@
         <translation>显卡已停止，需要重置。</translation>
     </message>
     <message>
+        <source>The card has {most} MiB more free than then.</source>
+        <translation>显卡比那时多空出 {most}&#xa0;MiB。</translation>
+    </message>
+    <message>
         <source>The card is asleep. To save power, Plimsoll does not wake it; the graphs go on when something uses it.</source>
         <translation>显卡在睡眠。为省电，Plimsoll 不会唤醒它；有程序使用时图表会继续。</translation>
     </message>
@@ -6351,6 +6423,10 @@
         <translation>1张显卡的时钟已归还。</translation>
     </message>
     <message>
+        <source>The clocks of the card are other ones now.</source>
+        <translation>显卡的频率现在不同了。</translation>
+    </message>
+    <message>
         <source>The clocks of {cards} cards were given back.</source>
         <translation>{cards}张显卡的时钟已归还。</translation>
     </message>
@@ -6375,12 +6451,24 @@
         <translation>显卡的计算能力不在此构建支持的范围内。</translation>
     </message>
     <message>
+        <source>The computer has {more} MiB more memory free than then.</source>
+        <translation>计算机比那时多空出 {more}&#xa0;MiB 内存。</translation>
+    </message>
+    <message>
         <source>The computer lost contact with the card.</source>
         <translation>电脑与显卡失去了联系。</translation>
     </message>
     <message>
         <source>The computer runs on its battery: the card is slower then, and readings are taken less often.</source>
         <translation>电脑正在使用电池：此时显卡较慢，读数间隔也更长。</translation>
+    </message>
+    <message>
+        <source>The computer slept since.</source>
+        <translation>此后计算机睡眠过。</translation>
+    </message>
+    <message>
+        <source>The computer was restarted since.</source>
+        <translation>此后计算机重新启动过。</translation>
     </message>
     <message>
         <source>The computer was shut down while Plimsoll was {doing}.</source>
@@ -6393,6 +6481,10 @@
     <message>
         <source>The computer went down.</source>
         <translation>计算机已关机。</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s cards are other ones now.</source>
+        <translation>计算机的显卡现在不同了。</translation>
     </message>
     <message>
         <source>The connection fails at the proxy, before the model host.</source>
@@ -6409,6 +6501,10 @@
     <message>
         <source>The copy came out different</source>
         <translation>副本与原文件不一致</translation>
+    </message>
+    <message>
+        <source>The disk has {more} MiB more room than then.</source>
+        <translation>磁盘比那时多空出 {more}&#xa0;MiB。</translation>
     </message>
     <message>
         <source>The disk that holds {folder} is full.</source>
@@ -6535,6 +6631,10 @@
         <translation>因为一个步骤耗时过长，驱动停止了显卡。</translation>
     </message>
     <message>
+        <source>The driver was loaded anew since.</source>
+        <translation>此后驱动被重新加载过。</translation>
+    </message>
+    <message>
         <source>The driver {driver} is too old for it on {name}: {shown} is needed.</source>
         <translation>驱动 {driver} 对 {name} 来说太旧：需要 {shown}。</translation>
     </message>
@@ -6617,6 +6717,10 @@
     <message>
         <source>The engine does not know this kind of model yet.</source>
         <translation>引擎还不认识这种模型。</translation>
+    </message>
+    <message>
+        <source>The engine for your card did not come</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The engine found no place for the next token of a slot.</source>
@@ -7039,6 +7143,10 @@
         <translation>内存用尽了。</translation>
     </message>
     <message>
+        <source>The memory that one program may take is another one now.</source>
+        <translation>单个程序可用的内存现在不同了。</translation>
+    </message>
+    <message>
         <source>The menu key shows what else can be done, Delete removes.</source>
         <translation>菜单键显示其他可用操作，Delete 移除。</translation>
     </message>
@@ -7197,6 +7305,10 @@
     <message>
         <source>The model&apos;s chat template was refused: {reason}.</source>
         <translation>模型的对话模板被拒绝：{reason}。</translation>
+    </message>
+    <message>
+        <source>The model&apos;s files were changed since.</source>
+        <translation>此后模型文件被更改过。</translation>
     </message>
     <message>
         <source>The model&apos;s notes on the text it has read, so that nothing is read twice. It grows with the context. Fewer bits take less memory and are less exact.</source>
@@ -7407,6 +7519,10 @@
         <translation>回复没有结束。</translation>
     </message>
     <message>
+        <source>The reply is done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The reply may go against parts of the schema: {unheld}.</source>
         <translation>回复可能不符合模式的某些部分：{unheld}。</translation>
     </message>
@@ -7563,6 +7679,10 @@
         <translation>变量 {variable} 的内容不可能是密钥或令牌：未使用。</translation>
     </message>
     <message>
+        <source>The variables that the engine reads are other ones now.</source>
+        <translation>引擎读取的变量现在不同了。</translation>
+    </message>
+    <message>
         <source>The variant with a drafting head</source>
         <translation>带推测头的变体</translation>
     </message>
@@ -7613,6 +7733,10 @@
     <message>
         <source>Theme: {name}</source>
         <translation>主题：{name}</translation>
+    </message>
+    <message>
+        <source>Then {name}. What has arrived is kept, also when you close Plimsoll.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is an NVIDIA card, but its driver is not installed.</source>
@@ -7697,6 +7821,10 @@
     <message>
         <source>There was a folder in the place of the file with your chats.</source>
         <translation>本应是保存对话的文件之处，却有一个文件夹。</translation>
+    </message>
+    <message>
+        <source>These plans are for your card, which the engine cannot use yet: its build is fetched first, verified and tried with a tiny model. The proof step measures the speed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>They are not as they were fetched, so the engine is not started.</source>
@@ -7899,6 +8027,10 @@
         <translation>此配置放不下。请先选择更小的。</translation>
     </message>
     <message>
+        <source>This setup has failed twice, and is tried again.</source>
+        <translation>此配置已失败两次，现在再试一次。</translation>
+    </message>
+    <message>
         <source>This setup has failed twice, so it is not tried a third time as it is.</source>
         <translation>此配置已失败两次，因此不会原样再试第三次。</translation>
     </message>
@@ -8007,6 +8139,14 @@
         <translation>要手动锁定，请输入：</translation>
     </message>
     <message>
+        <source>To open {name}, it has to end. What was written is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To open {name}, that answer has to end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To spare, MiB</source>
         <translation>富余，MiB</translation>
     </message>
@@ -8095,6 +8235,10 @@
         <translation>取得权限或管理员密码后再试。</translation>
     </message>
     <message>
+        <source>Try again, or go back and choose a model: it can also run on the processor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Try again.</source>
         <translation>请再试一次。</translation>
     </message>
@@ -8115,8 +8259,12 @@
         <translation>试一试</translation>
     </message>
     <message>
-        <source>Try one of the remedies, or dismiss the failure first.</source>
-        <translation>请先尝试一个解决办法，或忽略此次失败。</translation>
+        <source>Try it once more anyway</source>
+        <translation>仍要再试一次</translation>
+    </message>
+    <message>
+        <source>Try one of the remedies.</source>
+        <translation>请试一个解决办法。</translation>
     </message>
     <message>
         <source>Try other words, or Escape to see them all.</source>
@@ -8668,8 +8816,20 @@
         <translation>Windows：系统 → 高级系统设置 → 性能 → 高级 → 虚拟内存：让 Windows 管理大小，然后重启。</translation>
     </message>
     <message>
+        <source>With another driver, engine or file, or after a restart, it may be tried again as it is.</source>
+        <translation>更换驱动、引擎或文件，或重新启动之后，可以原样再试。</translation>
+    </message>
+    <message>
         <source>With drafting it is not faster than without.</source>
         <translation>开启推测解码并不比关闭时快。</translation>
+    </message>
+    <message>
+        <source>With more room on the disk it may be tried again as it is.</source>
+        <translation>磁盘空间增加后，可以原样再试。</translation>
+    </message>
+    <message>
+        <source>With the driver loaded anew, or after a restart, it may be tried again as it is.</source>
+        <translation>重新加载驱动或重新启动之后，可以原样再试。</translation>
     </message>
     <message>
         <source>With the same version of Plimsoll as here. It prints the ssh line for this computer.</source>
@@ -8682,6 +8842,14 @@
     <message>
         <source>With this change the plan is tight: it goes over the load line a little.</source>
         <translation>有了这项更改，规划很紧张：略微超出载重线。</translation>
+    </message>
+    <message>
+        <source>With {mib} MiB more of the card free it may be tried again as it is.</source>
+        <translation>显卡再空出 {mib}&#xa0;MiB 后，可以原样再试。</translation>
+    </message>
+    <message>
+        <source>With {mib} MiB more of the computer&apos;s memory free it may be tried again as it is.</source>
+        <translation>计算机内存再空出 {mib}&#xa0;MiB 后，可以原样再试。</translation>
     </message>
     <message>
         <source>Without a chat template the model cannot be told of tools.</source>
@@ -8858,6 +9026,10 @@
     <message>
         <source>about {mib} MiB to spare</source>
         <translation>约富余{mib}&#xa0;MiB</translation>
+    </message>
+    <message>
+        <source>about {size}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>added by you</source>
@@ -9102,6 +9274,10 @@
     <message>
         <source>engine fault</source>
         <translation>引擎故障</translation>
+    </message>
+    <message>
+        <source>engine for the card, fetched first</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>engine {mib} MiB of computer memory</source>
@@ -10438,6 +10614,10 @@
     <message>
         <source>{name} offers no model.</source>
         <translation>{name} 没有提供模型。</translation>
+    </message>
+    <message>
+        <source>{name} opens as soon as the open model has finished.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} orders texts by a question and makes no embeddings.</source>

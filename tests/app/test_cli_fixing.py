@@ -2,6 +2,7 @@
 
 import pytest
 
+from app.cli.braking import brake_of
 from app.cli.fixing import Fixer
 from app.cli.prepare import Prepared
 from app.core.desk import Desk
@@ -37,7 +38,8 @@ def ready(tmp_path):
     machine = detect()
     desk = Desk(lambda: machine, Settings, engines)
     plan = desk.plan(file, LARGE, quick=True)
-    return Prepared(file, LARGE, plan, desk, engines, Paths.default().make())
+    paths = Paths.default().make()
+    return Prepared(file, LARGE, plan, desk, engines, paths, brake_of(paths))
 
 
 def test_it_ends_with_the_first_setup_that_is_proven_and_tells_the_steps(ready, capsys):

@@ -24,6 +24,7 @@ from app.values.diagnosis import EngineEvidence
 from app.values.model_file import ModelFile
 from app.values.plan import DevicePlan, MemoryPlan
 from tests.e2e.harness import Voyage
+from tests.sim.journal import entries
 from tests.sim.nvml_sim import Simulator, library
 from tests.sim.sampling import wait_for
 
@@ -85,7 +86,7 @@ def kept_case(voyage):
 
 
 def test_what_the_journal_says_of_the_card_names_the_cause_and_is_kept(voyage, program):
-    asked = program("journalctl", f"usb 1-1: a stick of somebody\n{LOST}\n")
+    asked = program("journalctl", entries("usb 1-1: a stick of somebody", LOST))
     told = voyage.core._verdict.diagnose(DIED, session())
     assert told.cause == "gpu-lost-xid79"
     case = kept_case(voyage)
@@ -93,14 +94,14 @@ def test_what_the_journal_says_of_the_card_names_the_cause_and_is_kept(voyage, p
     assert "stick" not in json.dumps(case)
     assert {"xid": 79} in case["nvml_events"]
     assert voyage.core._verdict.sources.brake.halted() == 79
-    assert "-k -q -o cat --since=@" in asked.read_text()
+    assert "-k -q -o json" in asked.read_text()
 
 
 @pytest.mark.parametrize(
     ("pid", "cause"), [(WORKER, "gpu-fault-xid31"), (WORKER + 1, NOTHING_SAID)]
 )
 def test_a_fault_in_the_journal_counts_when_it_was_our_engines(voyage, program, pid, cause):
-    program("journalctl", FAULT.format(pid))
+    program("journalctl", entries(FAULT.format(pid)))
     assert voyage.core._verdict.diagnose(DIED, session(), WORKER).cause == cause
 
 

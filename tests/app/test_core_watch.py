@@ -7,8 +7,8 @@ import time
 import pytest
 
 from app.brakes import BrakeStore
-from app.core.admission import Brake
 from app.core.board import Board
+from app.core.brake import Halts
 from app.core.watch import Watch
 from app.machine.history import SampleHistory
 from app.machine.recorder import FlightRecorder
@@ -28,7 +28,7 @@ def nvml(tmp_path):
 def looked_at(tmp_path):
     board = Board(State(), lambda *_: None)
     watch = Watch(board, SampleHistory(), FlightRecorder(tmp_path))
-    brake = Brake(BrakeStore(tmp_path))
+    brake = Halts(BrakeStore(tmp_path))
     watch.faulted = brake.halt
     watch.show(visible=True)
     wait_for(lambda: board.state.sample)

@@ -4,7 +4,6 @@ import json
 import stat
 import subprocess
 import sys
-import time
 
 import pytest
 
@@ -85,10 +84,11 @@ def test_the_marker_of_replies_is_written_once_and_swept_when_there_are_no_more(
     assert not list(tmp_path.iterdir())
 
 
-def test_an_old_marker_of_replies_gets_a_new_time(tmp_path):
+def test_an_old_marker_of_replies_gets_a_new_time(tmp_path, monkeypatch):
     marker = Marker(tmp_path)
-    late = note("now").at + 2 * inflight.FRESH_SECONDS
+    late = note("now").at + 1.0
     for at in (note("now").at, late):
+        monkeypatch.setattr(inflight, "FRESH_SECONDS", -1.0)
         with marker.replying(note("now").model_copy(update={"at": at})):
             found = inflight.InFlight.model_validate_json(
                 (tmp_path / "in-flight.json").read_bytes()
@@ -113,13 +113,14 @@ def test_a_marker_left_by_a_killed_run_is_taken_once(tmp_path):
 
 def test_the_marker_of_another_plimsoll_that_runs_is_left_to_it(tmp_path):
     child = subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE)
-    now = {"boot_id": inflight.boot_id(), "pid": child.pid, "at": time.time()}
+    now = {"boot_id": inflight.boot_id(), "pid": child.pid, "at": 1.0}
+    now["began"] = inflight.process_start(child.pid)
     left, path = note("").model_copy(update=now), tmp_path / "in-flight.json"
     write_atomic(path, left.model_dump_json().encode())
     assert Marker(tmp_path).take() is None
     assert path.exists()
     # A later process of the same number is not the one that wrote it.
-    write_atomic(path, left.model_copy(update={"at": 1.0}).model_dump_json().encode())
+    write_atomic(path, left.model_copy(update={"began": 1.0}).model_dump_json().encode())
     assert Marker(tmp_path).take() is not None
     write_atomic(path, left.model_dump_json().encode())
     child.communicate(b"\n", timeout=20)

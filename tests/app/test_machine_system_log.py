@@ -14,6 +14,7 @@ from app.diagnose.diagnosis import diagnose
 from app.engine.api import EngineError
 from app.machine import system_log
 from app.values.diagnosis import EngineEvidence
+from tests.sim.journal import entries
 
 XID = "NVRM: Xid (PCI:0000:01:00): 31, pid={}, name=plimsoll, Ch 00000008, MMU Fault: ENGINE"
 LOST = "NVRM: Xid (PCI:0000:01:00): 79, pid='<unknown>', GPU has fallen off the bus."
@@ -40,7 +41,7 @@ Display driver nvlddmkm stopped responding and has successfully recovered.
 
 def journal(*lines):
     """Answer every question with these lines."""
-    return lambda _command: "\n".join(lines)
+    return lambda _command: entries(*lines)
 
 
 linux = pytest.mark.skipif(sys.platform == "win32", reason="the journal is Linux's")
@@ -49,7 +50,7 @@ linux = pytest.mark.skipif(sys.platform == "win32", reason="the journal is Linux
 @linux
 def test_lines_of_the_card_and_of_our_process_are_taken_and_no_others():
     told = system_log.since(
-        0.0,
+        60.0,
         42,
         journal(
             "usb 1-1: new high-speed USB device, SerialNumber: 4711",
@@ -66,12 +67,28 @@ def test_lines_of_the_card_and_of_our_process_are_taken_and_no_others():
 
 @linux
 def test_the_command_of_the_system_is_asked_and_may_be_missing(tmp_path, monkeypatch):
-    assert system_log.since(0.0, 42) == ()
+    assert system_log.since(60.0, 42) == ()
     script = tmp_path / "journalctl"
-    script.write_text(f'#!/bin/sh\necho "$@"\necho "{LOST}"\n')
+    script.write_text(f"#!/bin/sh\necho \"$@\"\ncat <<'E'\n{entries(LOST)}E\n")
     script.chmod(0o755)
     monkeypatch.setattr(system_log, "_JOURNAL", str(script))
-    assert system_log.since(0.0, 42) == (LOST,)
+    assert system_log.since(60.0, 42) == (LOST,)
+
+
+@linux
+@pytest.mark.parametrize("jump", [-3600.0, 86400.0])
+def test_what_was_said_is_dated_right_when_the_clock_was_set_meanwhile(monkeypatch, jump):
+    recent, old = entries(LOST, age=5), entries(XID.format(42), age=90)
+    wall = time.time
+    monkeypatch.setattr("time.time", lambda: wall() + jump)
+    assert system_log.since(30.0, 42, lambda _: old + recent) == (LOST,)
+
+
+@linux
+def test_entries_that_are_none_are_passed_over():
+    wrong = '-- No entries --\n{"MESSAGE": "NVRM: no time"}\n[]\n{"__MONOTONIC_TIMESTAMP": "x"}\n'
+    raw = '{"__MONOTONIC_TIMESTAMP": "99999999999999", "MESSAGE": [78, 86]}\n'
+    assert system_log.since(30.0, 42, lambda _: wrong + raw + entries(LOST)) == (LOST,)
 
 
 @linux
@@ -86,8 +103,8 @@ def test_the_ring_of_the_kernel_is_read_where_there_is_no_journal(tmp_path, monk
     # Records come one a read; a file gives all at once, so that one is enough here.
     ring.write_text(f"4,100,{now:.0f},-;{LOST}\n SUBSYSTEM=pci\n")
     monkeypatch.setattr(system_log, "_KMSG", ring)
-    assert system_log.since(time.time() - 5, 42) == (LOST,)
-    assert system_log.since(time.time() + 60, 42) == ()
+    assert system_log.since(5.0, 42) == (LOST,)
+    assert system_log.since(-60.0, 42) == ()
 
 
 @linux
@@ -140,7 +157,7 @@ def test_a_line_of_the_system_decides_where_the_engine_said_nothing(line, cause)
 @linux
 def test_a_command_that_failed_is_named_by_what_the_log_says_too(tmp_path, monkeypatch):
     script = tmp_path / "journalctl"
-    script.write_text(f'#!/bin/sh\necho "{LOST}"\n')
+    script.write_text(f"#!/bin/sh\ncat <<'E'\n{entries(LOST)}E\n")
     script.chmod(0o755)
     monkeypatch.setattr(system_log, "_JOURNAL", str(script))
     end = EngineEvidence(phase="decode", reason="exit", exit_code=-6, signal=6)
@@ -148,5 +165,5 @@ def test_a_command_that_failed_is_named_by_what_the_log_says_too(tmp_path, monke
 
 
 def test_our_own_log_can_be_asked_on_this_computer():
-    assert isinstance(system_log.since(time.time(), os.getpid()), tuple)
+    assert isinstance(system_log.since(0.0, os.getpid()), tuple)
     assert system_log.former_run().ending in {"clean", "unclean", "unknown"}

@@ -10,7 +10,7 @@ import sys
 
 import pytest
 
-from app.brakes import BrakeStore
+from app.brakes import BrakeStore, Ground, Strike
 from app.core.downloads_kept import DownloadStore, Order
 from app.documents import aside_of
 from app.failures import Failure, FailureStore
@@ -37,6 +37,7 @@ from tests.ui.flow_values import RECEIPT
 
 FILE = ModelFile(path="/m.gguf", title="M", size_bytes=5)
 SESSION = Session(id="s", file=FILE, config=RunConfig(n_ctx=4096))
+STRIKE = Strike(at="2026-11-03", cause="unknown", ground=Ground(boot_id="b"))
 NOTE = InFlight(boot_id="b", phase="load", model="M", path="/m", config=RunConfig(), at=1.0)
 HERE = Situation(model="abc", runtime="r", driver="580", card="A card", cause="unknown")
 TRIED = Tried(
@@ -106,8 +107,8 @@ STORES = (
     ),
     Store(
         "brake.json",
-        lambda folder: BrakeStore(folder).note(FILE, RunConfig()),
-        of(BrakeStore, lambda store: store.count(FILE, RunConfig())),
+        lambda folder: BrakeStore(folder).note(SESSION, STRIKE),
+        of(BrakeStore, lambda store: store.strikes(SESSION)),
     ),
     Store(
         "session.json",

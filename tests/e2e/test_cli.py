@@ -310,6 +310,32 @@ def test_a_failure_as_json_is_one_document_with_its_cause(sh, tmp_path):
     assert error["fix"]
 
 
+def test_what_failed_twice_waits_for_again_or_for_another_limit(sh, tmp_path):
+    home = tmp_path / "home"
+    env = {"PLIMSOLL_HOME": str(home), "HF_HOME": str(home / "hub")}
+    large = ("-n", 2, "--ctx", 4096, "--batch", 4096, "--ubatch", 4096, "--threads", 1)
+    words = ("run", build(tmp_path / "m.gguf"), "-p", "x", *large)
+    limit = 900 << 20
+
+    def little_memory():
+        resource.setrlimit(resource.RLIMIT_DATA, (limit, limit))
+
+    def failed(*more):
+        done = sh.json(*words, *more, code=1, env=env, preexec_fn=little_memory)
+        return done["error"]
+
+    assert failed()["cause"] == "host-ram-exhausted"
+    assert failed("--again")["cause"] == "host-ram-exhausted"
+    braked = failed()
+    assert braked["cause"] == "failed-twice"
+    assert "The memory of the computer ran out." in braked["text"]
+    assert "--again" in braked["fix"]
+    assert failed("--again")["cause"] == "host-ram-exhausted", "it is tried when it is asked for"
+    assert failed()["cause"] == "failed-twice", "once"
+    assert len(sh.json(*words, env=env)["tokens"]) == 2, "with the limit gone it is not braked"
+    assert failed()["cause"] == "host-ram-exhausted", "a reply forgets what failed before"
+
+
 # --- a disk that does not take it --------------------------------------------------------------
 def test_a_home_that_cannot_be_written(sh, tmp_path):
     (tmp_path / "file").write_text("no folder")

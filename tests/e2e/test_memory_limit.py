@@ -8,6 +8,7 @@ import pytest
 
 from app import commands as c
 from app.core.shelf import puller
+from app.diagnose import grounds
 from app.engine.client import WorkerEngine
 from app.engine.protocol import Load
 from app.paths import Paths
@@ -68,6 +69,8 @@ def voyage(tmp_path, monkeypatch, spawner, model, limit_bytes):
     def engines():
         return WorkerEngine(spawner, limit_data_bytes=limit_bytes)
 
+    # What the tests beside this one give back is no reason to try again.
+    monkeypatch.setattr(grounds, "HOST_MARGIN_BYTES", 1 << 50)
     with Voyage(tmp_path / "plimsoll", engines=engines) as voyage:
         settings = voyage.core.state.settings.model_copy(update={"n_threads": 1})
         voyage.do(c.ChangeSettings(settings=settings))
@@ -125,7 +128,18 @@ def test_a_smaller_micro_batch_mends_it_and_is_kept_or_undone(voyage):
     voyage.do(c.Qualify())
     notice = voyage.until(lambda s: [n for n in s.notices if n.id == "start"]).notices[-1]
     assert "failed twice" in notice.text
+    assert " and at " in notice.text
+    assert notice.click == "try-again"
     assert Phase.LOADING not in phases(voyage)[before:], "there is no third try"
+
+    voyage.do(c.TryAgain())
+    assert voyage.phase(Phase.FAILED).config == LARGE, "a person may want one"
+    assert phases(voyage)[before:].count(Phase.LOADING) == 1
+    voyage.do(c.UnloadModel())
+    voyage.phase(Phase.PLANNED)
+    voyage.do(c.Qualify())
+    voyage.until(lambda s: [n for n in s.notices if n.id == "start"])
+    assert phases(voyage)[before:].count(Phase.LOADING) == 1, "and each time has to say so"
 
 
 def test_a_mended_setup_that_is_kept_is_the_one_of_the_next_start(voyage):

@@ -61,6 +61,15 @@ REFUSED = Notice(
     text="There is no repository called unsloth/Qwen9.",
     fix="Check the name, or choose a file that is here.",
 )
+BRAKED = Notice(
+    id="start",
+    level="warn",
+    text="This setup has failed twice, so it is not tried a third time as it is. "
+    "At 08:12 and at 08:20: The memory for this context does not fit on the card.",
+    fix="Change it: a smaller context, a lighter cache or a smaller micro-batch. "
+    "With 256 MiB more of the card free it may be tried again as it is.",
+    click="try-again",
+)
 DRAFTING = Notice(
     id="engine.0",
     level="info",
@@ -210,6 +219,7 @@ SCENES: dict[str, Callable[[], QWidget]] = {
     "models-too-big": models(v.PLANNED.model_copy(update={"plan": v.BIG_PLAN})),
     "models-tight-800": models(v.PLANNED.model_copy(update={"plan": v.TIGHT_PLAN})),
     "models-refused-800": models(None, replace(v.FULL, notices=(REFUSED, DRAFTING))),
+    "models-braked-800": models(None, replace(v.having(v.PLANNED), notices=(BRAKED,))),
     "models-clocks-left-800": models(v.READY, replace(v.having(v.READY), notices=(LEFT_LOCKED,))),
     "models-cpu": models(CPU),
     "models-empty": models(None, v.FRESH),

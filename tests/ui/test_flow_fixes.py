@@ -13,6 +13,7 @@ from app.commands import (
     DismissFailure,
     KeepTrial,
     Qualify,
+    TryAgain,
     TryRemedy,
     UndoTrial,
 )
@@ -69,6 +70,17 @@ def test_the_report_is_copied_and_the_failure_dismissed(qtbot: QtBot) -> None:
     shown.session(v.PLANNED)
     assert not page.failure.isVisible()
     assert page.header.title.text() == "Fixes and receipts"
+
+
+def test_a_failure_is_tried_again_as_it_is_but_not_before_a_restart_that_it_needs(
+    qtbot: QtBot,
+) -> None:
+    shown, page = fixes(qtbot, v.having(v.FAILED))
+    page.failure.again.click()
+    assert shown.core.take() == [TryAgain()]
+    lost = v.DIAGNOSIS.model_copy(update={"severity": "hardware", "cause": "gpu-lost-xid79"})
+    shown.session(v.FAILED.model_copy(update={"diagnosis": lost}))
+    assert not page.failure.again.isVisible()
 
 
 def test_a_failed_try_can_be_undone(qtbot: QtBot) -> None:

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.commands import DismissNotice, RestoreClocks
+from app.commands import DismissNotice, RestoreClocks, TryAgain
 from app.core.clocking import LEFT
 from app.events import Notice
 from app.state import State
@@ -62,6 +62,21 @@ def test_clocks_that_were_left_locked_are_given_back_by_a_click(qtbot: QtBot) ->
     assert core.asked == [RestoreClocks()]
     notices.draw((notice(LEFT, "info"),))
     assert not line.mend_button.isVisible()
+
+
+def test_what_failed_twice_is_tried_once_more_by_a_click(qtbot: QtBot) -> None:
+    core = RecordingCore()
+    notices = Notices(core)
+    qtbot.addWidget(notices)
+    notices.show()
+    notices.draw((scenes.BRAKED,))
+    line = notices.rows["start"]
+    assert isinstance(line, NoticeLine)
+    assert line.mend_button.text() == "Try it once more anyway"
+    line.mend_button.click()
+    assert core.asked == [TryAgain()]
+    notices.draw((notice("start", "error"),))
+    assert not line.mend_button.isVisible(), "not every refusal can be overruled"
 
 
 def test_a_notice_of_the_same_name_replaces_the_words(qtbot: QtBot) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from app.commands import DismissFailure, FixForMe, TryRemedy, UndoTrial
+from app.commands import DismissFailure, FixForMe, TryAgain, TryRemedy, UndoTrial
 from ui.pages.asking import Core
 from ui.pages.fixes_remedies import RemedyList
 from ui.pages.pieces import Picture, PlanBlock, Tint, clear
@@ -80,12 +80,14 @@ class FailureCard(QWidget):
         self.copy = Button(tr("Copy report"), "quiet", icon="copy", small=True)
         self.save = Button(tr("Save bundle…"), "quiet", icon="doc", small=True)
         self.save.setVisible(not dismissable)
+        self.again = Button(tr("Try again"), small=True)
         self.undo = Button(tr("Undo"), icon="undo", small=True)
         self.dismiss = Button(tr("Dismiss"), small=True)
         self.dismiss.setVisible(dismissable)
         self._arrange()
         self.remedies.tried.connect(self._try)
         self.fix.clicked.connect(self._fix)
+        self.again.clicked.connect(self._again)
         self.copy.clicked.connect(self._copy)
         self.save.clicked.connect(self.bundle_wanted)
         self.undo.clicked.connect(self._undo)
@@ -123,6 +125,7 @@ class FailureCard(QWidget):
             card.body.addWidget(widget)
         foot = WrapRow(gap=8)
         foot.add(self.fix)
+        foot.add(self.again)
         foot.add(self.undo)
         foot.add(self.dismiss)
         foot.add(self.copy, end=True)
@@ -155,6 +158,7 @@ class FailureCard(QWidget):
         self.remedies.show_views(view.remedies)
         self.undo.setVisible(view.can_undo)
         self.fix.setVisible(view.can_fix)
+        self.again.setVisible(view.can_try_again)
         self.copy.setText(tr("Copy report"))
         if old is None or view.announcement != old.announcement:
             self._announce(view.announcement)
@@ -185,6 +189,10 @@ class FailureCard(QWidget):
     @Slot()
     def _fix(self) -> None:
         self._core.do(FixForMe())
+
+    @Slot()
+    def _again(self) -> None:
+        self._core.do(TryAgain())
 
     @Slot()
     def _undo(self) -> None:

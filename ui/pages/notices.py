@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
-from app.commands import Command, DismissNotice, RestoreClocks
+from app.commands import Command, DismissNotice, RestoreClocks, TryAgain
 from app.events import Notice
 from ui.pages.asking import Core
 from ui.widgets.buttons import Button
@@ -20,6 +20,10 @@ _REMEDIES: dict[str, tuple[str, Command]] = {
     "clocks-left": (QT_TR_NOOP("Give them back"), RestoreClocks())
 }
 """Troubles that a click beside them ends: the button's text, and what it asks for."""
+_CLICKS: dict[str, tuple[str, Command]] = {
+    "try-again": (QT_TR_NOOP("Try it once more anyway"), TryAgain())
+}
+"""The same for what a notice itself says a click asks for."""
 
 
 class NoticeLine(Note):
@@ -29,8 +33,8 @@ class NoticeLine(Note):
         super().__init__("")
         self._core = core
         self._id = name
-        text, _ = _REMEDIES.get(name, ("", None))
-        self.mend_button = Button(tr(text) if text else "", small=True)
+        self._asks: Command | None = None
+        self.mend_button = Button("", small=True)
         self.close_button = Button("", "quiet", icon="x", small=True, name=tr("Close this notice"))
         self.row.addWidget(self.mend_button)
         self.row.addWidget(self.close_button)
@@ -44,7 +48,11 @@ class NoticeLine(Note):
         """Show `view`, and say it to a screen reader."""
         text = f"{told(view.text)} {told(view.fix)}".strip()
         self.set_note(text, _TONES[view.level])
-        self.mend_button.setVisible(self._id in _REMEDIES and view.level != "info")
+        click = _CLICKS.get(view.click) or _REMEDIES.get(self._id)
+        self.mend_button.setVisible(click is not None and view.level != "info")
+        if click is not None:
+            self.mend_button.setText(tr(click[0]))
+            self._asks = click[1]
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     @Slot()
@@ -53,7 +61,8 @@ class NoticeLine(Note):
 
     @Slot()
     def _mend(self) -> None:
-        self._core.do(_REMEDIES[self._id][1])
+        if self._asks is not None:
+            self._core.do(self._asks)
 
 
 class Notices(KeyedColumn[Notice]):

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
-
-from ui.presenters.figures import clock
+from ui.presenters.figures import clock_of
 from ui.words import tr
 
 MIB = 1 << 20
@@ -14,10 +12,7 @@ def axis_words(start: float, end: float) -> tuple[tuple[float, str], ...]:
     """Return five places (0..1) with their times; the last one is now."""
     short = end - start <= 180
     moments = [(n / 5, start + n / 5 * (end - start)) for n in range(5)]
-    words = [
-        (place, clock(datetime.fromtimestamp(at, UTC).astimezone(), seconds=short))
-        for place, at in moments
-    ]
+    words = [(place, clock_of(at, seconds=short)) for place, at in moments]
     return (*words, (1.0, tr("Now")))
 
 

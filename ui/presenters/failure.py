@@ -71,6 +71,7 @@ class FailureView:
     announcement: str
     flight: FlightView | None = None
     can_fix: bool = False
+    can_try_again: bool = True
     session: Session | None = field(default=None, compare=False, repr=False)
 
     @property
@@ -104,6 +105,8 @@ def present_failure(session: Session | None) -> FailureView | None:
         announcement=f"{_headline(session)}. {title}",
         flight=present_flight(diagnosis.flight, on_host=_on_host(session)),
         can_fix=any(not asks(remedy) for remedy in diagnosis.remedies),
+        # After some faults of the card nothing works before a restart, whoever wants it.
+        can_try_again=diagnosis.severity != "hardware",
         session=session,
     )
 

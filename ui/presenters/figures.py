@@ -6,8 +6,9 @@ Whatever the window shows of a number is made here, in the way of the language i
 from __future__ import annotations
 
 import re
-from datetime import datetime
+from datetime import UTC, datetime
 
+from app.clock import told
 from ui.numerals import NARROW
 from ui.words import QT_TR_NOOP, numerals, plural, tr
 
@@ -127,6 +128,11 @@ def percent(share: float) -> str:
 def clock(then: datetime, *, seconds: bool = False) -> str:
     """Return the time of day: 09:30, or 09:30:05."""
     return numerals().clock(then, seconds=seconds)
+
+
+def clock_of(at: float, *, seconds: bool = False) -> str:
+    """Return the time of day of a reading or a mark (`app.clock.now`)."""
+    return clock(datetime.fromtimestamp(told(at), UTC).astimezone(), seconds=seconds)
 
 
 def moment(iso: str, now: datetime) -> str:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from ui.presenters.card_tile import short_name
-from ui.presenters.figures import UNKNOWN, clock, count, measure, mib
+from ui.presenters.figures import UNKNOWN, clock_of, count, measure, mib
 from ui.presenters.marks import Mark, Marks
 from ui.presenters.monitor import THROTTLES
 from ui.words import QT_TR_NOOP, listed, named, plural, told, tr
@@ -138,13 +137,11 @@ def _events(health: Health | None) -> tuple[FigureRow, ...]:
         return ()
     newest = health.events[::-1][:MOST_EVENTS]
     return tuple(
-        FigureRow(f"{_clock(event.at)} Xid {event.number}", told(event.name) or UNKNOWN)
+        FigureRow(
+            f"{clock_of(event.at, seconds=True)} Xid {event.number}", told(event.name) or UNKNOWN
+        )
         for event in newest
     )
-
-
-def _clock(at: float) -> str:
-    return clock(datetime.fromtimestamp(at, UTC).astimezone(), seconds=True)
 
 
 def _users(sample: Sample | None) -> tuple[FigureRow, ...]:

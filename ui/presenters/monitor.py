@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from datetime import UTC, datetime
 from types import MappingProxyType
 
 from app.session import RESIDENT
 from app.state import State
 from app.values.machine import Gpu, GpuSample, Sample
 from ui.presenters.card_tile import short_name
-from ui.presenters.figures import clock, count, measure, mib, unit
+from ui.presenters.figures import clock_of, count, measure, mib, unit
 from ui.presenters.memory_now import (
     device_plan,
     host_total_bytes,
@@ -57,7 +56,7 @@ _NEAR = 0.2
 def monitor_view(state: State) -> MonitorView:
     """Return the page for `state`."""
     gpu = shown_gpu(state)
-    events = tuple(EventRow(_clock(mark.at), told(mark.text)) for mark in reversed(state.marks))
+    events = tuple(EventRow(clock_of(mark.at), told(mark.text)) for mark in reversed(state.marks))
     shares = _shares(state)
     if gpu is None:
         return MonitorView(
@@ -244,7 +243,3 @@ def _worker_shares(sample: Sample, total: int) -> list[Share]:
         (tr("Of it not from files"), sample.worker_anon_bytes),
     )
     return [Share(name, measure(mib(size), "MiB"), size / total) for name, size in parts if size]
-
-
-def _clock(at: float) -> str:
-    return clock(datetime.fromtimestamp(at, UTC).astimezone())

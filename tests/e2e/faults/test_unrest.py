@@ -188,4 +188,4 @@ def test_the_end_of_an_engine_under_two_replies_is_one_failure(tmp_path, monkeyp
         assert told == ["engine-killed-from-outside"] * 2
         assert len(failures(ship)) == 1
         session = ship.core.state.session
-        assert not ship.core._brake.holds(session)
+        assert not ship.core._brake.standing(session).holds
