@@ -58,6 +58,8 @@ def test_fetching_shows_bytes_rate_and_time_left_and_can_be_stopped(page):
     assert panel.working.text() == "Fetching the build"
     assert panel.pace.text() == "212 of 541 MB · 11.4 MB/s · 29 s left"
     assert not panel.offer.isVisible()
+    middles = [part.geometry().center().y() for part in (panel.working, panel.stop)]
+    assert abs(middles[0] - middles[1]) <= 1
     panel.stop.click()
     assert shown.core.take() == [StopEngineWork()]
 

@@ -36,7 +36,9 @@ from ui.presenters.palette import present_palette
 from ui.presenters.plans import place_name
 from ui.presenters.several import DANGER, present_several
 from ui.presenters.shares import by_free_memory, moved, present_shares, with_layers
+from ui.widgets.base import lay_out_now
 from ui.widgets.card import Note
+from ui.widgets.labels import Label
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -203,6 +205,21 @@ def test_the_shares_of_each_device_follow_and_plan_again(settings: Bench[Setting
     loading = OVER_TWO.model_copy(update={"phase": Phase.LOADING})
     settings.session(loading)
     assert not any(box.isEnabled() for box in group.shares.boxes)
+
+
+def test_the_shares_stand_on_one_line_where_a_name_takes_two(
+    settings: Bench[SettingsPage],
+) -> None:
+    shares = settings.page.several.shares
+    names = [box.parentWidget().findChild(Label) for box in shares.boxes]
+    names[0].setText("A name of a card of another computer that takes two lines")
+    shares.resize(600, shares.heightForWidth(600))
+    lay_out_now()
+    assert names[0].height() > names[1].height()
+    middles = [
+        part.mapTo(shares, part.rect().center()).y() for part in (*shares.boxes, shares.free)
+    ]
+    assert max(middles) - min(middles) <= 1
 
 
 def test_a_refused_setup_is_told_where_it_was_asked_for(settings: Bench[SettingsPage]) -> None:

@@ -80,3 +80,21 @@ def test_cards_in_one_line_are_as_high_as_the_highest(qtbot):
     line = row_of(qtbot, cards, 900, level=True)
     assert {card.parentWidget() for card in cards} == {line}
     assert len({card.height() for card in cards}) == 1
+
+
+@pytest.mark.parametrize("width", [400, 150])
+def test_buttons_of_a_centred_row_stand_in_the_middle_of_each_line(qtbot, width):
+    line = WrapRow(gap=10, line_gap=6)
+    line.line.centred = True
+    buttons = [QLabel("long words " * n) for n in (2, 1)]
+    for button in buttons:
+        line.add(button)
+    qtbot.addWidget(line)
+    line.resize(width, line.heightForWidth(width))
+    with qtbot.waitExposed(line):
+        line.show()
+    lines = [buttons] if width == 400 else [[button] for button in buttons]
+    for shown in lines:
+        before = shown[0].x()
+        after = width - shown[-1].geometry().right() - 1
+        assert abs(before - after) <= 1

@@ -132,6 +132,7 @@ class EmptyChat(QWidget):
         for label in (self.title, self.text, self.hint):
             label.setAlignment(center)
         buttons = WrapRow(gap=8, line_gap=8)
+        buttons.line.centred = True
         for button in (self.load, self.action, self.other):
             buttons.add(button)
         body = column(self, gap=0, margins=24)

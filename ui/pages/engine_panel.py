@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from app.commands import CheckEngine, InstallEngine, StopEngineWork, UseEngine
@@ -100,7 +100,7 @@ class EnginePanel(Card):
         inside = column(self.busy, gap=4)
         told = row(gap=10)
         told.addWidget(Spinner(16))
-        told.addWidget(self.working, 1)
+        told.addWidget(self.working, 1, Qt.AlignmentFlag.AlignVCenter)
         told.addWidget(self.stop)
         inside.addLayout(told)
         inside.addWidget(self.bar)

@@ -30,7 +30,12 @@ class SharesPanel(QWidget):
         self.boxes: list[WholeBox] = []
         self.free = Button(tr("By free memory"), small=True)
         self.free.setToolTip(tr("Shares the layers out by what is free on each card now."))
-        self._fields = WrapRow(gap=16, line_gap=8)
+        # Names of several lines leave the numbers on one.
+        self._fields = WrapRow(gap=16, line_gap=8, level=True)
+        self._share_out = QWidget()
+        self._foot = column(self._share_out)
+        self._foot.addStretch(1)
+        self._foot.addWidget(self.free)
         body = column(self, gap=6)
         body.addWidget(Term(tr("Layers on each card"), "label"))
         body.addWidget(self._fields)
@@ -51,11 +56,13 @@ class SharesPanel(QWidget):
                 box.setRange(0, view.total)
                 box.setValue(layers)
             box.setEnabled(enabled)
+            apart = box.sizeHint().height() - self.free.sizeHint().height()
+            self._foot.setContentsMargins(0, 0, 0, max(0, apart // 2))
         self.free.setEnabled(enabled)
 
     def _rebuild(self, view: SharesView) -> None:
         while item := self._fields.line.takeAt(0):
-            if (widget := item.widget()) is not None and widget is not self.free:
+            if (widget := item.widget()) is not None and widget is not self._share_out:
                 widget.hide()
                 widget.deleteLater()
         self.boxes = []
@@ -68,10 +75,11 @@ class SharesPanel(QWidget):
             field = QWidget()
             lines = column(field, gap=2)
             lines.addWidget(Label(name, "caption", wrap=True))
+            lines.addStretch(1)
             lines.addWidget(box)
             self.boxes.append(box)
             self._fields.add(field, basis=150)
-        self._fields.add(self.free)
+        self._fields.add(self._share_out)
 
     def _move(self, index: int, layers: int) -> None:
         if self._view is not None and self._config is not None:

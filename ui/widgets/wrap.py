@@ -36,7 +36,8 @@ class WrapLayout(QLayout):
 
     `basis` is the width at 100 % text size that a growing item asks for before it wraps. Items
     are centred in their line, or stand at its `top`; `level` ones are as high as it. With `even`
-    all of them are equally wide, and the lines have as many as possible alike.
+    all of them are equally wide, and the lines have as many as possible alike. Where `centred` is
+    set, each line stands in the middle.
     """
 
     def __init__(
@@ -57,6 +58,7 @@ class WrapLayout(QLayout):
         self._top = top
         self._level = level
         self._even = even
+        self.centred = False
         self._next = (0, False, False)
         self.setContentsMargins(QMargins())
 
@@ -195,7 +197,7 @@ class WrapLayout(QLayout):
         ends = [index for index, place in enumerate(line.places) if place.end]
         first_end = ends[0] if ends else -1
         right = self._mirrored()
-        x = rect.x()
+        x = rect.x() + (spare // 2 if self.centred else 0)
         for index, (place, wide) in enumerate(zip(line.places, line.widths, strict=True)):
             if index == first_end:
                 x += spare
