@@ -128,12 +128,19 @@ def test_a_log_that_does_not_answer_is_not_waited_for(voyage, program, monkeypat
 def test_the_journal_tells_how_the_computer_went_down(voyage, program, last_words, told):
     program("journalctl", last_words)
     note = InFlight(
-        boot_id="another", phase="prefill", model="M", path="/m.gguf", config=RunConfig(), at=1.0
+        boot_id="another",
+        phase="prefill",
+        model="M",
+        path="/m.gguf",
+        config=session().config,
+        at=1.0,
     )
     assert note.boot_id != boot_id()
     voyage.core._verdict.explain_last_run(note, ())
     notice = next(n for n in voyage.core.state.notices if n.id == "last-run")
     assert told in notice.text
+    strikes = voyage.core._brake.standing(session()).strikes
+    assert [one.restarted for one in strikes] == [True] * ("went down" in told)
 
 
 def test_a_case_names_the_files_the_libraries_and_how_long_the_engine_was_silent(

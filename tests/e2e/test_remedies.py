@@ -18,6 +18,7 @@ from app.tried import TriedStore
 from app.values.diagnosis import EngineEvidence
 from tests.e2e.harness import Voyage
 from tests.sim.hub import LoopbackHub
+from tests.sim.nvml_sim import Simulator, library
 
 pytestmark = pytest.mark.slow
 SMALL = RunConfig(n_ctx=2048, n_batch=512, n_ubatch=256, n_gpu_layers=0, mtp=MtpConfig(draft_max=3))
@@ -288,3 +289,27 @@ def test_a_braked_setup_is_braked_after_a_restart_too(home, spawner):
         again.do(c.Qualify())
         notice = again.until(lambda s: [n for n in s.notices if n.id == "start"]).notices[-1]
         assert "failed twice" in notice.text
+
+
+def test_memory_that_another_program_gave_back_lets_a_braked_setup_go(home, spawner, tmp_path):
+    loads = []
+    engines = Refusing(spawner, lambda request: loads.append(request) or len(loads) < 3)
+    with Simulator(library(), tmp_path / "nvml").injected() as card:
+        card.card(mem_used=20 << 30)  # somebody plays
+        with Voyage(home, engines=engines) as voyage:
+            failed(voyage, "engine-test")
+            voyage.do(c.UnloadModel())
+            voyage.phase(Phase.PLANNED)
+            voyage.do(c.Qualify())
+            voyage.phase(Phase.FAILED)
+            voyage.do(c.LoadModel())
+            notice = voyage.until(lambda s: [n for n in s.notices if n.id == "start"]).notices[-1]
+            assert notice.click == "try-again"
+            assert "of the card free" in notice.fix
+            assert len(loads) == 2
+            card.card(mem_used=2 << 30)
+            voyage.do(c.LoadModel())
+            session = voyage.phase(Phase.READY)
+            told = next(n for n in voyage.core.state.notices if n.id == "brake")
+            assert "18,432 MiB more free than then" in told.fix
+            assert not voyage.core._brake.standing(session).strikes, "it works: all is forgotten"
