@@ -7,12 +7,22 @@ from functools import lru_cache
 from importlib.resources import files
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPixmap, QPixmapCache
+from PySide6.QtGui import (
+    QColor,
+    QGuiApplication,
+    QIcon,
+    QPainter,
+    QPixmap,
+    QPixmapCache,
+    QTransform,
+)
 from PySide6.QtSvg import QSvgRenderer
 
 from ui import theme as themes
 
 _COLOUR = re.compile(r'(stroke|fill)="#[0-9A-Fa-f]{3,8}"')
+_TURNED = frozenset({"undo"})
+"""What points back, and so the other way from right to left."""
 STATES = ("idle", "loading", "ready", "generating", "failed")
 
 
@@ -39,9 +49,8 @@ def _wider(picture: QPixmap, gap: int) -> QPixmap:
     wide = QPixmap(picture.width() + round(gap * ratio), picture.height())
     wide.setDevicePixelRatio(ratio)
     wide.fill(Qt.GlobalColor.transparent)
-    mirrored = QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
     painter = QPainter(wide)
-    painter.drawPixmap(QPointF(gap if mirrored else 0, 0), picture)
+    painter.drawPixmap(QPointF(gap if _mirrored() else 0, 0), picture)
     painter.end()
     return wide
 
@@ -51,13 +60,20 @@ def pixmap(name: str, color: QColor, size: int, ratio: float = 1.0) -> QPixmap:
 
     `name` is a file of resources/icons without its ending, or state-idle ... state-failed.
     """
-    key = f"{name} {color.rgba():08x} {size} {ratio:.3f}"
+    turned = name in _TURNED and _mirrored()
+    key = f"{name} {color.rgba():08x} {size} {ratio:.3f} {turned}"
     found = QPixmap()
     if QPixmapCache.find(key, found):
         return found
     drawn = _draw(_recoloured(name, color.name()), QSize(size, size), ratio)
+    if turned:
+        drawn = drawn.transformed(QTransform.fromScale(-1, 1))
     QPixmapCache.insert(key, drawn)
     return drawn
+
+
+def _mirrored() -> bool:
+    return QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
 
 
 def paint(

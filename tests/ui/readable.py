@@ -62,6 +62,8 @@ def painted() -> Iterator[list[str]]:
 
     def note(painter: QPainter, *arguments: object) -> object:
         texts = [part for part in arguments if isinstance(part, str)]
+        way = painter.layoutDirection()
+        assert way != Qt.LayoutDirection.RightToLeft, f"mirrored, its dots change sides: {texts}"
         for flags in (part for part in arguments if isinstance(part, Qt.AlignmentFlag)):
             assert flags & SIDED, f"from right to left this changes sides: {texts}"
         written.extend(texts)

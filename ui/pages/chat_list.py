@@ -26,6 +26,7 @@ from ui.widgets.base import column, row
 from ui.widgets.buttons import Button
 from ui.widgets.chat_lines import ChatLineDelegate
 from ui.widgets.labels import Label
+from ui.widgets.menu import Menu
 from ui.widgets.search_field import SearchField
 from ui.words import tr
 
@@ -251,7 +252,7 @@ class ChatList(QFrame):
 
     def make_menu(self, line: ChatLine) -> QMenu:
         """Return what can be done with a conversation; the menu deletes itself when it closes."""
-        menu = QMenu(self)
+        menu = Menu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._line = line
         rename = menu.addAction(icons.icon("edit"), tr("Rename"))

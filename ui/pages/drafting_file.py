@@ -12,6 +12,7 @@ from ui.presenters.drafting import NONE, DraftingFileView
 from ui.presenters.glossary import meaning_of
 from ui.widgets.base import column
 from ui.widgets.buttons import Button
+from ui.widgets.menu import Menu
 from ui.widgets.term import Term
 from ui.words import tr
 
@@ -45,7 +46,7 @@ class DraftingFileField(QWidget):
 
     def make_menu(self) -> QMenu:
         """Return the files to choose from."""
-        menu = QMenu(self)
+        menu = Menu(self)
         menu.setObjectName("draftingFiles")
         for path, words in self._view.options if self._view else ():
             entry = menu.addAction(words.replace("&", "&&"))

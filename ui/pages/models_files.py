@@ -17,6 +17,7 @@ from ui.pages.asking import Core
 from ui.presenters.download import LOCAL
 from ui.presenters.library import file_actions
 from ui.widgets.confirm import Confirm
+from ui.widgets.menu import Menu
 from ui.words import tr
 
 
@@ -43,7 +44,7 @@ class FileMenu(QObject):
         self._path, self._title = file.path, file.title
         self._session, self._file = session, file
         can = file_actions(file, session, work)
-        menu = QMenu(self._over)
+        menu = Menu(self._over)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.setToolTipsVisible(True)
         menu.setAccessibleName(file.title)

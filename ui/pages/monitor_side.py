@@ -16,6 +16,7 @@ from ui.theme.tokens import tokens
 from ui.widgets.base import Painted, column, row, rule
 from ui.widgets.buttons import Button
 from ui.widgets.card import Card
+from ui.widgets.direction import in_order
 from ui.widgets.elided import ElidedLabel
 from ui.widgets.key import SWATCH, draw_swatch
 from ui.widgets.labels import Label
@@ -92,8 +93,8 @@ class MetricsCard(Card):
                 Label("", "small", tone="text3"),
             )
             figure = row(gap=4)
-            figure.addWidget(cell[1])
-            figure.addWidget(cell[2])
+            for part in in_order(metric.unit, cell[1], cell[2]):
+                figure.addWidget(part)
             figure.addStretch(1)
             box = column(gap=0)
             box.addWidget(cell[0])

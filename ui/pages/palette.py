@@ -21,6 +21,7 @@ from typing_extensions import override
 from app.state import State
 from ui.presenters.palette import Deed, present_palette
 from ui.widgets.base import column
+from ui.widgets.direction import beginning
 from ui.widgets.labels import Label
 from ui.widgets.palette_lines import DEED, PaletteDelegate
 from ui.widgets.shade import Shade
@@ -75,6 +76,7 @@ class Palette(QDialog):
         self.typed = QLineEdit()
         self.typed.setPlaceholderText(tr("Type what you want to do"))
         self.typed.setAccessibleName(tr("Command"))
+        self.typed.setAlignment(beginning(self.layoutDirection()))
         self.lines = QListView()
         self.lines.setAccessibleName(tr("Commands"))
         self.lines.setFrameShape(QFrame.Shape.NoFrame)

@@ -16,6 +16,7 @@ from ui import theme as themes
 from ui.presenters.plans import PlanView
 from ui.presenters.receipts import MetricView
 from ui.widgets.base import Painted, column
+from ui.widgets.direction import in_order
 from ui.widgets.key import PlanKey
 from ui.widgets.labels import Label
 from ui.widgets.plan_bar import PlanBar
@@ -171,9 +172,11 @@ class _Metric(QWidget):
         value = f"{view.value} {view.unit}".strip()
         self.setAccessibleName(tr("{name}: {value}").format(name=view.name, value=value))
         top = WrapRow(gap=4, line_gap=0)
-        top.add(Label(view.value, "title"))
+        parts = [Label(view.value, "title")]
         if view.unit:
-            top.add(Term(view.unit, "small", tone="text3", stop=False))
+            parts.append(Term(view.unit, "small", tone="text3", stop=False))
+        for part in in_order(view.unit, *parts):
+            top.add(part)
         layout = column(self, gap=0)
         layout.addWidget(top)
         layout.addWidget(Term(view.name, "small"))

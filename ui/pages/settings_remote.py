@@ -20,6 +20,7 @@ from ui.widgets.chip import Chip
 from ui.widgets.confirm import Confirm
 from ui.widgets.keyed import KeyedColumn
 from ui.widgets.labels import Label
+from ui.widgets.menu import Menu
 from ui.widgets.sheet import Sheet
 from ui.widgets.wrap import WrapRow
 from ui.words import QT_TR_NOOP, told, tr
@@ -117,7 +118,7 @@ class ServerRow(QWidget):
 
     def make_menu(self, view: ServerView) -> QMenu:
         """Return the models to choose from."""
-        menu = QMenu(self)
+        menu = Menu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for model, line in view.models:
             entry = menu.addAction(line.replace("&", "&&"))

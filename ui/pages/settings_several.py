@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, Slot
+from PySide6.QtCore import QSignalBlocker, Qt, Slot
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from app.commands import AddLender, AskLenders, Configure, RemoveLender, UseLenders
@@ -207,7 +207,9 @@ class _Command(WrapRow):
         super().__init__(gap=8)
         self._text = text
         self.copy = CopyButton(tr("Copy {command}").format(command=text))
-        self.add(Label(text, "mono", wrap=True, selectable=True), basis=160, grow=True)
+        line = Label(text, "mono", wrap=True, selectable=True)
+        line.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        self.add(line, basis=160, grow=True)
         self.add(self.copy)
         self.copy.clicked.connect(self._copy)
 

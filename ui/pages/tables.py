@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 from typing_extensions import override
 
 from ui.pages.pieces import clear
-from ui.widgets.base import Painted, row, rule
+from ui.widgets.base import ABSOLUTE, Painted, row, rule
 from ui.widgets.key import SWATCH, draw_swatch
 from ui.widgets.labels import Label, Role
 from ui.widgets.term import Term
@@ -141,5 +141,6 @@ def _field(cell: Cell) -> QWidget:
 
 
 def _side(*, number: bool) -> Qt.AlignmentFlag:
-    side = Qt.AlignmentFlag.AlignTrailing if number else Qt.AlignmentFlag.AlignLeading
-    return side | Qt.AlignmentFlag.AlignVCenter
+    # The ones stand under the ones, whatever side a row begins at.
+    right = Qt.AlignmentFlag.AlignRight | ABSOLUTE
+    return right if number else Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter

@@ -6,21 +6,22 @@ from typing import Literal
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import (
-    QColor,
     QFontMetrics,
     QIcon,
     QKeyEvent,
     QPainter,
     QPaintEvent,
     QPen,
+    QPixmap,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QStyleOptionButton, QWidget
 from typing_extensions import override
 
 from ui import icons
 from ui import theme as themes
 from ui.widgets.base import restyle
+from ui.widgets.direction import isolated
 from ui.widgets.spinner import Spinner
 
 Kind = Literal["plain", "primary", "quiet", "link", "danger"]
@@ -111,7 +112,9 @@ class Button(QPushButton):
         gap = 0 if not self.text() else 1 if self._small else 3
         self.setIconSize(QSize(size + gap, size))
         if self._spinner is not None:
-            self.setIcon(icons.icon("more", QColor(0, 0, 0, 0), size, gap=gap))
+            nothing = QPixmap(self.iconSize())
+            nothing.fill(Qt.GlobalColor.transparent)
+            self.setIcon(QIcon(nothing))
         elif self._icon_name:
             name = self._icon_name
             if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
@@ -128,6 +131,11 @@ class Button(QPushButton):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LayoutDirectionChange:
             self.retheme()
+
+    @override
+    def initStyleOption(self, option: QStyleOptionButton) -> None:
+        super().initStyleOption(option)
+        option.text = isolated(option.text, self.layoutDirection())
 
     # --- the key drawn inside ------------------------------------------------------------------
     @override
@@ -162,6 +170,7 @@ class Button(QPushButton):
         painter.setPen(QPen(color, 1))
         painter.drawRoundedRect(box, 4, 4)
         painter.setFont(self.theme.font("caption"))
+        painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._hint)
         painter.end()
 
@@ -175,13 +184,14 @@ class Button(QPushButton):
         if self._spinner is None:
             return
         y = (self.height() - self._spinner.height()) // 2
-        x = (self.width() - self._spinner.width()) // 2 if not self.text() else self._icon_x()
+        wide = self._spinner.width()
+        x = (self.width() - wide) // 2 if not self.text() else self._icon_x(wide)
         self._spinner.move(x, y)
 
-    def _icon_x(self) -> int:
+    def _icon_x(self, wide: int) -> int:
         font = self.theme.font("body")
         words = QFontMetrics(font).horizontalAdvance(self.text()) + self.iconSize().width() + 4
         x = max(6, (self.width() - words - self._key_width()) // 2)
         if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
-            return self.width() - x - self.iconSize().width()
+            return self.width() - x - wide
         return x

@@ -87,6 +87,7 @@ class Chip(Painted):
         painter.setFont(self._font())
         start = 6 + side + 5
         words = self.rect().adjusted(*((9, 0, -start, 0) if right else (start, 0, -9, 0)))
+        painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
         painter.drawText(words, Qt.AlignmentFlag.AlignCenter, self.mark.text)
         painter.end()
 
@@ -142,5 +143,6 @@ class Tag(Painted):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
         painter.setPen(ink)
         painter.setFont(self.theme.font("caption"))
+        painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._text)
         painter.end()

@@ -59,6 +59,7 @@ class GroupButton(QAbstractButton):
         room = self.rect().adjusted(_BESIDE, 0, -_BESIDE, 0)
         side = Qt.AlignmentFlag.AlignRight if self.isRightToLeft() else Qt.AlignmentFlag.AlignLeft
         text = QFontMetrics(font).elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
+        painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
         painter.drawText(room, side | ABSOLUTE, text)
         painter.end()
 

@@ -129,10 +129,7 @@ class Label(QLabel):
     def _take_side(self) -> None:
         """What Qt draws would stand where the language of its text begins."""
         if not self._plain:
-            way = self.layoutDirection()
-            # What a machine wrote begins at the left everywhere.
-            way = Qt.LayoutDirection.LeftToRight if self._role == "mono" else way
-            start = QStyle.visualAlignment(way, Qt.AlignmentFlag.AlignLeft)
+            start = QStyle.visualAlignment(self.layoutDirection(), Qt.AlignmentFlag.AlignLeft)
             self.setAlignment(start | ABSOLUTE)
 
     # --- line height ---------------------------------------------------------------------------

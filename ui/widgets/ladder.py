@@ -272,6 +272,7 @@ class Ladder(Painted):
         painter = QPainter(self)
         painter.setFont(self._font())
         painter.setPen(self.theme.color("text3"))
+        painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
         words = {name: tr(word) for name, word in _HEADS.items()}
         words |= {"bar": self._view.where, "spare": tr("To spare, MiB")}
         mirrored = self.isRightToLeft()
@@ -281,10 +282,9 @@ class Ladder(Painted):
                 continue
             x, width = slots.places[name]
             left = self.width() - x - width if mirrored else x
-            leading = (name in _LEADING) != mirrored
-            side = Qt.AlignmentFlag.AlignLeft if leading else Qt.AlignmentFlag.AlignRight
-            flags = side | ABSOLUTE
+            begins = name in _LEADING and not mirrored
+            side = Qt.AlignmentFlag.AlignLeft if begins else Qt.AlignmentFlag.AlignRight
             box = QRect(left, 0, width, self._head(slots))
             shown = metrics.elidedText(word, Qt.TextElideMode.ElideRight, width)
-            painter.drawText(box, flags, shown)
+            painter.drawText(box, side | ABSOLUTE, shown)
         painter.end()

@@ -238,8 +238,7 @@ class LadderRow(Painted):
 
     def _note(self, painter: QPainter, view: RungRow, slots: Slots) -> None:
         """Write why there is no plan under the empty bar's place."""
-        x, width = slots.places["bar"]
-        line = self.theme.line("caption")
+        (x, width), line = slots.places["bar"], self.theme.line("caption")
         box = QRect(x, self.height() - line - 1, width, line)
         self._write(painter, box, view.note, "caption", "text3", "quant")
 
@@ -248,8 +247,9 @@ class LadderRow(Painted):
     ) -> None:
         font = QFont(self.theme.font(step))
         shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
-        leading = (name in _START) != self.isRightToLeft()
-        side = Qt.AlignmentFlag.AlignLeft if leading else Qt.AlignmentFlag.AlignRight
+        # The ones stand under the ones, whatever side a row begins at.
+        right = name not in _START or self.isRightToLeft()
+        side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
         painter.setFont(font)
         painter.setPen(self.theme.color(role))
         painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)

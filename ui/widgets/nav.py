@@ -118,6 +118,7 @@ class NavButton(QAbstractButton):
         room = self.rect().adjusted(*((8, 0, -start, 0) if mirrored else (start, 0, -8, 0)))
         side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
         text = QFontMetrics(font).elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
+        painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
         painter.drawText(room, side | ABSOLUTE, text)
 
     def _draw_count(self, painter: QPainter, *, mirrored: bool) -> None:
@@ -138,6 +139,7 @@ class NavButton(QAbstractButton):
         painter.drawRoundedRect(box, height / 2, height / 2)
         painter.setPen(self.theme.color("err"))
         painter.setFont(font)
+        painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
 
 
@@ -219,6 +221,7 @@ class Brand(QWidget):
             start = side + 18
             room = room.adjusted(0, 0, -start, 0) if mirrored else room.adjusted(start, 0, 0, 0)
             side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
+            painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
             painter.drawText(room, side | ABSOLUTE, "Plimsoll")
         painter.end()
 

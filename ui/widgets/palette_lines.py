@@ -37,6 +37,7 @@ class PaletteDelegate(QStyledItemDelegate):
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
         box = option.rect.adjusted(0, 1, 0, -1)
         if chosen:
             painter.setPen(theme.color("accent"))

@@ -11,6 +11,7 @@ from ui import theme as themes
 from ui.presenters.chat_rows import Prose, Thought
 from ui.widgets.buttons import Button
 from ui.widgets.code_view import THOUGHT
+from ui.widgets.direction import right_to_left
 from ui.widgets.flow_item import FlowItem
 from ui.widgets.labels import Label
 from ui.widgets.markdown import MarkdownView
@@ -21,23 +22,23 @@ class ProseItem(FlowItem):
     """Markdown over the whole width; reasoning has a line at its side."""
 
     wanted = Signal(QUrl)
-
     redrawn = Signal(object)
+
     def __init__(self) -> None:
         super().__init__()
         self.view = MarkdownView(self)
         self.view.setAccessibleName(tr("Reply"))
         self.view.wanted.connect(self.wanted)
-        self._muted = False
         self.view.redrawn.connect(self._redrawn)
         self._data: Prose | None = None
+        self._muted = False
 
     @override
     def show_data(self, data: object) -> None:
         if not isinstance(data, Prose):
             raise TypeError(type(data).__name__)
-        self._muted = data.muted
         self._data = data
+        self._muted = data.muted
         self.view.setAccessibleName(tr("Thought") if data.muted else tr("Reply"))
         self.view.show_text(tuple(data.piece.blocks), data.piece.tail, muted=data.muted)
         self.view.set_caret(visible=data.writing)
@@ -50,11 +51,11 @@ class ProseItem(FlowItem):
         self.view.setGeometry(0 if self.isRightToLeft() else side, 0, inner, high)
         return high
 
-    @override
     @Slot()
     def _redrawn(self) -> None:
         self.redrawn.emit(self._data)
 
+    @override
     def held(self) -> bool:
         return super().held() or self.view.textCursor().hasSelection()
 
@@ -95,7 +96,13 @@ class ThoughtItem(FlowItem):
         said = tr("{thought}, shown") if data.open else tr("{thought}, folded")
         thought = f"{data.words} {data.tokens}".replace("· ", "")
         self.button.setAccessibleName(said.format(thought=thought))
-        self.tokens.setText(data.tokens)
+        self.tokens.setText(self._beside(data.tokens))
+
+    def _beside(self, tokens: str) -> str:
+        """Return `tokens` with the dot towards the button, which may stand on either side."""
+        if self.isRightToLeft() and tokens and not right_to_left(tokens):
+            return f"{tokens.removeprefix('· ')} ·"
+        return tokens
 
     @override
     def height_for(self, width: int) -> int:

@@ -14,6 +14,7 @@ from ui.presenters.chat_rows import Foot
 from ui.widgets.base import column
 from ui.widgets.buttons import Button
 from ui.widgets.card import Note
+from ui.widgets.direction import right_to_left
 from ui.widgets.flow_item import FlowItem
 from ui.widgets.labels import Label
 from ui.widgets.pager import VersionPager
@@ -103,7 +104,11 @@ class Figure(QWidget):
             box.moveLeft(self.width() - side)
         icons.paint(painter, self._icon, color, box)
         x = side + 4
-        for (font, text), ink in zip(self._words(), (self.theme.color("text"), color), strict=True):
+        inks = (self.theme.color("text"), color)
+        parts = list(zip(self._words(), inks, strict=True))
+        if mirrored and not right_to_left(self._unit):
+            parts.reverse()
+        for (font, text), ink in parts:
             metrics = QFontMetrics(font)
             wide = metrics.horizontalAdvance(text)
             base = (self.height() + metrics.ascent() - metrics.descent()) // 2

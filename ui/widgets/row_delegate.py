@@ -92,6 +92,7 @@ class RowDelegate(QStyledItemDelegate):
             return
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
         self._mirrored = option.direction == Qt.LayoutDirection.RightToLeft
         box = option.rect
         self._ground(painter, box, option, row)
@@ -219,9 +220,7 @@ class RowDelegate(QStyledItemDelegate):
         side = Qt.AlignmentFlag.AlignRight if self._mirrored else Qt.AlignmentFlag.AlignLeft
         painter.setFont(font)
         painter.setPen(self.theme.color(role))
-        flags = side | ABSOLUTE
-        painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
-        painter.drawText(self._there(box, at), flags, shown)
+        painter.drawText(self._there(box, at), side | ABSOLUTE, shown)
         return min(at.width(), self._width(shown, font))
 
     def _bold(self) -> QFont:

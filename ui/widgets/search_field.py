@@ -9,6 +9,7 @@ from typing_extensions import override
 
 from ui import icons
 from ui import theme as themes
+from ui.widgets.direction import beginning
 from ui.words import QT_TR_NOOP, tr
 
 _INSIDE = (QT_TR_NOOP("Clear the search"), QT_TR_NOOP("Search"))
@@ -47,9 +48,20 @@ class SearchField(QLineEdit):
         if not self._wide:
             self.setMinimumWidth(min(_END, self.theme.px(_LEAST)))
             self.setMaximumWidth(self._usual_width())
+        self._take_side()
         self._glass.setIcon(icons.icon("search", "text3", 16))
         if (clear := self.findChild(QAction, _CLEAR)) is not None:
             clear.setIcon(icons.icon("x", "text3", 16))
+
+    def _take_side(self) -> None:
+        """Let the words begin at the glass, in whatever language they are."""
+        self.setAlignment(beginning(self.layoutDirection()))
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LayoutDirectionChange:
+            self._take_side()
 
     @override
     def sizeHint(self) -> QSize:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -12,12 +12,14 @@ from PySide6.QtWidgets import (
     QFrame,
     QPushButton,
     QSizePolicy,
+    QStyleOptionButton,
     QWidget,
 )
 from typing_extensions import override
 
 from ui import theme as themes
-from ui.widgets.base import check_for_tab, row
+from ui.widgets.base import check_for_tab, restyle, row
+from ui.widgets.direction import isolated
 
 
 class Segmented(QFrame):
@@ -42,12 +44,12 @@ class Segmented(QFrame):
         self._group = QButtonGroup(self)
         layout = row(self, gap=0)
         pairs = [option if isinstance(option, tuple) else (option, option) for option in options]
-        for index, (key, word) in enumerate(pairs):
+        for key, word in pairs:
             button = _Segment(word, small=small)
-            button.setProperty("place", _place(index, len(pairs)))
             self._buttons[key] = button
             self._group.addButton(button)
             layout.addWidget(button)
+        self._round()
         if pairs:
             self.set_key(pairs[0][0])
         self._group.buttonClicked.connect(self._tell)
@@ -65,6 +67,20 @@ class Segmented(QFrame):
     def button(self, key: str) -> QPushButton:
         """Return the segment of `key`, for its tooltip or to disable it."""
         return self._buttons[key]
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LayoutDirectionChange:
+            self._round()
+
+    def _round(self) -> None:
+        """Give the outer segments the frame's corners, on the side where they stand."""
+        shown = list(self._buttons.values())
+        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+            shown.reverse()
+        for index, button in enumerate(shown):
+            restyle(button, "place", _place(index, len(shown)))
 
     @Slot(QAbstractButton)
     def _tell(self, _: QAbstractButton) -> None:
@@ -92,6 +108,11 @@ class _Segment(QPushButton):
     @override
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
+
+    @override
+    def initStyleOption(self, option: QStyleOptionButton) -> None:
+        super().initStyleOption(option)
+        option.text = isolated(option.text, self.layoutDirection())
 
 
 def _place(index: int, count: int) -> str:

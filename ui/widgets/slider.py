@@ -143,6 +143,7 @@ class StepSlider(QSlider):
         font = self.theme.font("caption")
         metrics = QFontMetrics(font)
         painter.setFont(font)
+        painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
         painter.setPen(self.theme.color("text3"))
         height = self.theme.line("caption")
         last = self.maximum()

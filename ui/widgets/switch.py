@@ -69,6 +69,7 @@ class Switch(QCheckBox):
             start = 0 if right else wide + _GAP
             words = QRectF(start, 0, self.width() - wide - _GAP, self.height())
             side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
+            painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
             painter.drawText(words, side | ABSOLUTE, self.text())
         painter.end()
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QPlainTextEdit, QSizePolicy
 from typing_extensions import override
 
 from ui import theme as themes
+from ui.widgets.direction import isolated
 from ui.words import tr
 
 MOST_LINES = 8
@@ -58,6 +59,7 @@ class Writing(QPlainTextEdit):
 
     def invite(self, words: str) -> None:
         """Show `words` while nothing is written."""
+        words = isolated(words, self.layoutDirection())
         if words != self.placeholderText():
             self.setPlaceholderText(words)
             self.fit()

@@ -1,0 +1,38 @@
+"""Which way words run in a mirrored window: by their own letters, not by the window around them."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+from unicodedata import bidirectional
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+
+_LEFT_TO_RIGHT, _END = "\u2066", "\u2069"
+"""Unicode's marks around a text that runs by itself; nothing is drawn for them."""
+Part = TypeVar("Part")
+
+
+def right_to_left(text: str) -> bool:
+    """Return whether `text` has letters that are written from right to left."""
+    return not text.isascii() and any(bidirectional(letter) in {"R", "AL"} for letter in text)
+
+
+def isolated(text: str, way: Qt.LayoutDirection) -> str:
+    """Return `text` so that Qt keeps its dots at its end in a widget that runs `way`."""
+    if way != Qt.LayoutDirection.RightToLeft or not text or right_to_left(text):
+        return text
+    return f"{_LEFT_TO_RIGHT}{text}{_END}"
+
+
+def beginning(way: Qt.LayoutDirection) -> Qt.AlignmentFlag:
+    """Return the side where a field that runs `way` begins, whatever language its words are."""
+    right = way == Qt.LayoutDirection.RightToLeft
+    side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
+    return side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
+
+
+def in_order(words: str, *parts: Part) -> tuple[Part, ...]:
+    """Return `parts` of one phrase as a row takes them, so that they read as `words` are written."""
+    mirrored = QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
+    return parts[::-1] if mirrored and not right_to_left(words) else parts
