@@ -13,7 +13,7 @@ from tests.ui.settling import settled
 from ui import icons
 from ui import theme as themes
 from ui.pages.pieces import Metrics
-from ui.pages.settings_rows import WholeBox
+from ui.pages.settings_boxes import WholeBox
 from ui.pages.tables import Cell, Table
 from ui.presenters.chat_rows import Thought
 from ui.presenters.receipts import MetricView

@@ -6,8 +6,18 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QSpinBox
+from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QDoubleSpinBox, QSpinBox
 from typing_extensions import override
+
+from ui.widgets.direction import beginning
+
+
+def _begin(box: QAbstractSpinBox) -> None:
+    """Let the number of `box` begin where its row does, away from the arrows."""
+    way = box.layoutDirection()
+    before, after = (4, 8) if way == Qt.LayoutDirection.RightToLeft else (8, 4)
+    box.setAlignment(beginning(way))
+    box.lineEdit().setTextMargins(before, 0, after, 0)
 
 
 class WholeBox(QSpinBox):
@@ -16,6 +26,7 @@ class WholeBox(QSpinBox):
     def __init__(self) -> None:
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        _begin(self)
 
     @override
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -31,6 +42,7 @@ class DecimalBox(QDoubleSpinBox):
     def __init__(self) -> None:
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        _begin(self)
 
     @override
     def validate(self, text: str, pos: int) -> object:
