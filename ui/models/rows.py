@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QStringListModel, Qt
 from typing_extensions import override
 
 from ui.presenters.glossary import meaning_of
@@ -14,11 +14,14 @@ from ui.words import tr
 Index = QModelIndex | QPersistentModelIndex
 ROW = Qt.ItemDataRole.UserRole
 """The `ListRow` of an index."""
-_NOWHERE = QModelIndex()
 
 
-class RowModel(QAbstractListModel):
-    """Shows a `LazyRows`; what stays at the ends of the list keeps its place and its focus."""
+class RowModel(QStringListModel):
+    """Shows a `LazyRows`; what stays at the ends of the list keeps its place and its focus.
+
+    How many rows there are Qt asks twice for each of them at every layout: a model of its own, of
+    empty texts, answers that without Python.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -38,14 +41,11 @@ class RowModel(QAbstractListModel):
         gone, come = len(old) - first - last, len(new) - first - last
         self._made = {}
         if gone:
-            self.beginRemoveRows(_NOWHERE, first, first + gone - 1)
             self._lines = LazyRows((*old[:first], *old[first + gone :]), lines.make)
-            self.endRemoveRows()
-        if come:
-            self.beginInsertRows(_NOWHERE, first, first + come - 1)
-            self._lines = lines
-            self.endInsertRows()
+            self.removeRows(first, gone)
         self._lines = lines
+        if come:
+            self.insertRows(first, come)
         if new:
             self.dataChanged.emit(self.index(0), self.index(len(new) - 1))
 
@@ -61,8 +61,9 @@ class RowModel(QAbstractListModel):
 
     # --- Qt ------------------------------------------------------------------------------------
     @override
-    def rowCount(self, parent: Index = _NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._lines.keys)
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        kinds = Qt.ItemFlag
+        return kinds.ItemIsEnabled | kinds.ItemIsSelectable | kinds.ItemNeverHasChildren
 
     @override
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:

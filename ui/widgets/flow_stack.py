@@ -57,7 +57,14 @@ class Stack:
         self._clean = min(self._clean, index)
 
     def set_measure(self, width: int, line: int) -> None:
-        """Estimate for rows of `width` px and text lines of `line` px; forgets every height."""
+        """Estimate for rows of `width` px and text lines of `line` px.
+
+        Forgets every height; where both are as before, what was measured is a guess.
+        """
+        if (width, line) == (self._width, self._line):
+            for row in self.rows:
+                row.measured = False
+            return
         self._width, self._line = width, line
         for row in self.rows:
             row.height, row.measured = -1, False
