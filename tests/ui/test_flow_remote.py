@@ -10,10 +10,12 @@ from pytestqt.qtbot import QtBot
 
 from app.commands import AddRemote, ChooseRemote, LeaveRemote, ProbeRemote, RemoveRemote
 from app.values.chat import ChatEntry, ReplyProgress, ReplyStats
+from app.values.remote import RemoteProbe
 from tests.ui import flow_values as v
 from tests.ui.flow_bench import Bench
 from tests.ui.scenes_remote import BIG, BOX, LAN, USING, entered
 from ui.pages.settings import SettingsPage
+from ui.pages.settings_remote import RemoteDialog
 from ui.presenters.chat import last_reply, present_composer, present_stopped
 from ui.presenters.chat_empty import present_empty
 from ui.presenters.palette import present_palette
@@ -118,3 +120,31 @@ def test_a_server_is_entered_with_its_key_and_nonsense_is_said_first(
     assert "sk-secret" not in repr(command)
     assert dialog.key.text() == ""
     assert BOX.name in bench.page.remote.servers.rows
+
+
+def test_a_server_that_is_there_is_changed_and_its_key_stays_unless_another_is_given(
+    bench: Bench[SettingsPage],
+) -> None:
+    row = bench.page.remote.servers.rows[LAN.name]
+    row.change.click()
+    dialog = row.findChild(RemoteDialog)
+    assert (dialog.name.text(), dialog.url.text()) == (LAN.name, LAN.url)
+    assert not dialog.name.isEnabled()
+    dialog.keep.click()
+    (command,) = bench.core.take()
+    assert (command.name, command.url, command.key) == (LAN.name, LAN.url, None)
+
+
+@pytest.mark.parametrize(
+    ("cause", "word"),
+    [
+        ("remote-unreachable", "Does not answer"),
+        ("remote-silent", "Does not answer"),
+        ("remote-key-refused", "Wants its key"),
+        ("remote-not-openai", "Cannot be used"),
+    ],
+)
+def test_what_a_failed_server_is_called_is_true_of_it(cause: str, word: str) -> None:
+    probe = RemoteProbe(name=LAN.name, url=LAN.url, state="failed", cause=cause)
+    state = replace(entered(), remotes=(probe,))
+    assert next(view for view in present_servers(state) if view.name == LAN.name).word == word

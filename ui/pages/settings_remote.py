@@ -28,6 +28,7 @@ from ui.words import QT_TR_NOOP, told, tr
 KEY = QT_TR_NOOP(
     "The system's keyring keeps it, for this address alone. Leave it empty if the server has none."
 )
+KEPT_KEY = QT_TR_NOOP("The system's keyring keeps it. Leave it empty to keep the one there is.")
 CA = QT_TR_NOOP("Only for https with a certificate of your own: the PEM file of who signed it.")
 
 
@@ -69,11 +70,13 @@ class ServerRow(QWidget):
         self.chip = Chip("info", tr("Not asked yet"))
         self.use = Button(tr("Use"), small=True)
         self.ask = Button(tr("Ask"), small=True)
+        said = tr("Change {server}").format(server=name)
+        self.change = Button("", "quiet", icon="edit", small=True, name=said)
         self.remove = Button(
             "", "quiet", icon="trash", small=True, name=tr("Remove {server}").format(server=name)
         )
         ends = WrapRow(gap=8)
-        for widget in (self.chip, self.use, self.ask, self.remove):
+        for widget in (self.chip, self.use, self.ask, self.change, self.remove):
             ends.add(widget)
         self.line = SettingRow(name, "", ends)
         self.warning = NoteRow("", "warn")
@@ -82,6 +85,7 @@ class ServerRow(QWidget):
         outer.addWidget(self.warning)
         self.use.clicked.connect(self._use)
         self.ask.clicked.connect(self._ask)
+        self.change.clicked.connect(self.open_dialog)
         self.remove.clicked.connect(self._question)
 
     def draw(self, view: ServerView) -> None:
@@ -133,6 +137,12 @@ class ServerRow(QWidget):
         self._core.do(ProbeRemote(name=self._name))
 
     @Slot()
+    def open_dialog(self) -> None:
+        """Take another address or key for this server."""
+        if self._view is not None:
+            RemoteDialog(self._core, self, self._view).open()
+
+    @Slot()
     def _question(self) -> None:
         text = tr("It is taken off the list, and its key out of the keyring. Your chats stay.")
         title = tr("Remove {server}?").format(server=self._name)
@@ -146,10 +156,16 @@ class ServerRow(QWidget):
 
 
 class RemoteDialog(Sheet):
-    """Takes name, address and key of a server; what makes no sense is said before it is kept."""
+    """Takes name, address and key of a server; what makes no sense is said before it is kept.
 
-    def __init__(self, core: Core, parent: QWidget) -> None:
-        super().__init__(tr("Add a remote server"), parent)
+    `known` is one that is to be changed: its name stays.
+    """
+
+    def __init__(self, core: Core, parent: QWidget, known: ServerView | None = None) -> None:
+        title = tr("Add a remote server")
+        if known is not None:
+            title = tr("Change {server}").format(server=known.name)
+        super().__init__(title, parent)
         self._core = core
         self.setObjectName("remote")
         self.name = _field(tr("Name"), "gpu-box")
@@ -161,7 +177,7 @@ class RemoteDialog(Sheet):
         self.trouble = Label("", "small", wrap=True, tone="err")
         self.trouble.hide()
         self.cancel = Button(tr("Cancel"))
-        self.keep = Button(tr("Add and ask it"), "primary")
+        self.keep = Button(tr("Keep and ask it") if known else tr("Add and ask it"), "primary")
         foot = WrapRow(gap=8)
         foot.add(self.cancel, end=True)
         foot.add(self.keep, end=True)
@@ -169,7 +185,7 @@ class RemoteDialog(Sheet):
         authority.add(self.ca_file, basis=240, grow=True)
         authority.add(self.browse)
         body = column(self, gap=6, margins=20)
-        body.addWidget(Label(tr("Add a remote server"), "heading", wrap=True))
+        body.addWidget(Label(title, "heading", wrap=True))
         for title, text, field in (
             (tr("Name"), tr("What you call it: letters, digits, dots and dashes."), self.name),
             (
@@ -177,7 +193,7 @@ class RemoteDialog(Sheet):
                 tr("As the server tells it; the port is often 8000 or 8080."),
                 self.url,
             ),
-            (tr("Key"), tr(KEY), self.key),
+            (tr("Key"), tr(KEPT_KEY) if known else tr(KEY), self.key),
             (tr("Certificate authority"), tr(CA), authority),
         ):
             words = Label(title, "strong")
@@ -195,7 +211,17 @@ class RemoteDialog(Sheet):
         self.cancel.clicked.connect(self.reject)
         self.keep.clicked.connect(self._keep)
         self._typed()
-        self.name.setFocus(Qt.FocusReason.PopupFocusReason)
+        self._fill(known)
+
+    def _fill(self, known: ServerView | None) -> None:
+        first = self.name
+        if known is not None:
+            self.name.setText(known.name)
+            self.name.setEnabled(False)
+            self.url.setText(known.address)
+            self.ca_file.setText(known.ca_file)
+            first = self.key
+        first.setFocus(Qt.FocusReason.PopupFocusReason)
 
     @Slot()
     def _typed(self) -> None:

@@ -39,6 +39,7 @@ class ServerView:
     can_use: bool
     in_use: bool
     warning: str
+    ca_file: str = ""
 
 
 def answering(state: State) -> Session | None:
@@ -78,6 +79,7 @@ def _server(
         can_use=probe is None or probe.state != "asking",
         in_use=in_use,
         warning=tr(IN_THE_CLEAR) if server.open_to_view else "",
+        ca_file=server.ca_file,
     )
 
 
@@ -88,9 +90,18 @@ def _state(probe: RemoteProbe | None) -> tuple[Tone, str]:
         "asking": ("info", tr("Asking")),
         "ready": ("ok", tr("Ready")),
         "loading": ("warn", tr("Loading")),
-        "failed": ("err", tr("Does not answer")),
+        "failed": ("err", _failed(probe.cause)),
     }
     return states[probe.state]
+
+
+def _failed(cause: str) -> str:
+    """Return in two words what is wrong with a server; the sentence beside it says the rest."""
+    if cause in {"remote-unreachable", "remote-silent"}:
+        return tr("Does not answer")
+    if cause == "remote-key-refused":
+        return tr("Wants its key")
+    return tr("Cannot be used")
 
 
 def model_line(model: RemoteModel) -> str:
