@@ -341,16 +341,34 @@ def test_the_pictures_are_scrolled_and_not_drawn_again(page, qtbot):
     assert 0 < after[1] - points <= 2
 
 
-def test_a_curve_that_was_moved_looks_as_if_drawn_anew(page, qtbot):
+@pytest.mark.parametrize("ratio", [1, 2, 3])
+def test_a_curve_that_was_moved_looks_as_if_drawn_anew(page, qtbot, monkeypatch, ratio):
     shown = page()
     power = shown.graphs.curves["power"]
+    monkeypatch.setattr(type(power), "devicePixelRatioF", lambda _: float(ratio))
     for second in (601.0, 602.0, 603.0):
         tick(shown, second)
         qtbot.waitUntil(lambda end=second: shown.graphs.strip.span.end == life.START + end)
         shown.grab()
-    moved = power.grab().toImage()
+    moved = power.scrolled.picture.toImage()
     power.scrolled.forget()
-    assert power.grab().toImage() == moved
+    power.grab()
+    assert power.scrolled.picture.toImage() == moved
+
+
+@pytest.mark.parametrize("ratio", [1, 2, 3])
+def test_a_curve_is_as_thick_on_every_screen(page, monkeypatch, ratio):
+    shown = page()
+    power = shown.graphs.curves["power"]
+    monkeypatch.setattr(type(power), "devicePixelRatioF", lambda _: float(ratio))
+    power.scrolled.forget()
+    power.grab()
+    image = power.scrolled.picture.toImage()
+    columns = range(image.width() // 2, image.width())
+    inked = [
+        sum(image.pixelColor(x, y).alpha() > 0 for y in range(image.height())) for x in columns
+    ]
+    assert min(inked) == ratio
 
 
 def test_graphs_whose_library_comes_later_are_made_and_drawn_bit_by_bit(page, qtbot, monkeypatch):

@@ -1,10 +1,11 @@
-"""One reading over time: a 1 px curve on a fixed range, the value at its end."""
+"""One reading over time: a curve of 1 logical px on a fixed range, the value at its end."""
 
 from __future__ import annotations
 
 import bisect
 import math
 from array import array
+from collections.abc import Iterator
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap
@@ -18,6 +19,18 @@ from ui.widgets.graph_frame import GraphFrame, Span
 from ui.words import tr
 
 _MARGIN = 8
+
+
+def _strokes(thick: int) -> Iterator[tuple[int, int]]:
+    """Yield how far left and down a line of one device px is drawn for one of `thick`.
+
+    The corners of a thick pen depend on where its line begins, and a picture that is moved goes on
+    from its last reading. Never to the right, where the next columns come in clear.
+    """
+    yield 0, 0
+    for more in range(1, thick):
+        yield more, 0
+        yield 0, more
 
 
 class CurveGraph(GraphFrame):
@@ -96,7 +109,8 @@ class CurveGraph(GraphFrame):
         return picture
 
     def _draw_since(self, since: float) -> None:
-        lowest = self.scrolled.picture.height() - 1
+        thick = max(1, round(self.devicePixelRatioF()))
+        lowest = self.scrolled.picture.height() - thick
         x: list[float] = []
         y: list[float] = []
         ends: list[QPointF] = []
@@ -114,10 +128,13 @@ class CurveGraph(GraphFrame):
         self._line.setPen(pen)
         self._line.setData(x, y)
         painter = QPainter(self.scrolled.picture)
-        self._line.paint(painter, None, self)
-        # A line leaves out its last px, which the next one would begin with.
-        painter.setPen(pen)
-        painter.drawPoints(ends)
+        for left, down in _strokes(thick):
+            painter.resetTransform()
+            painter.translate(-left, down)
+            self._line.paint(painter, None, self)
+            # A line leaves out its last px, which the next one would begin with.
+            painter.setPen(pen)
+            painter.drawPoints(ends)
         painter.end()
 
     # --- drawing -------------------------------------------------------------------------------
