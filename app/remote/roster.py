@@ -50,7 +50,11 @@ def found(servers: Servers, name: str) -> RemoteServer:
 
 def with_server(servers: Servers, server: RemoteServer) -> Servers:
     """Return `servers` with this one; it takes the place of one with the same name."""
-    return (*without(servers, server.name), server)
+    names = [known.name.lower() for known in servers]
+    if server.name.lower() not in names:
+        return (*servers, server)
+    at = names.index(server.name.lower())
+    return (*servers[:at], server, *servers[at + 1 :])
 
 
 def without(servers: Iterable[RemoteServer], name: str) -> Servers:
