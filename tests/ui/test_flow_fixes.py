@@ -3,7 +3,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
@@ -48,6 +48,18 @@ def test_a_failure_takes_the_page(qtbot: QtBot) -> None:
     assert lines[0].button.accessibleName().startswith("Try: Smaller micro-batch, 4,096 → 512")
     lines[1].button.click()
     assert shown.core.take() == [TryRemedy(kind="ordinary-memory")]
+
+
+def test_what_each_remedy_frees_stands_in_one_column(qtbot: QtBot) -> None:
+    _, page = fixes(qtbot, v.having(v.FAILED))
+    lines = [row for row in page.failure.remedies.rows.values() if isinstance(row, RemedyLine)]
+    qtbot.wait(1)
+    for part in ("button", "chip"):
+        places = [getattr(line, part).mapTo(page, QPoint()).x() for line in lines]
+        assert len(set(places)) == 1
+    ends = [line.where.mapTo(page, line.where.rect().topRight()).x() for line in lines]
+    assert len(set(ends)) == 1
+    assert [line.name.text() for line in lines if line.name.text().endswith(" ")] == []
 
 
 def test_a_guide_is_shown_and_nothing_is_tried(qtbot: QtBot) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
+from typing_extensions import override
 
+from ui import theme as themes
 from ui.pages.pieces import Tint
 from ui.presenters.failure import RemedyRow
 from ui.widgets.base import column, row, rule
@@ -27,6 +30,7 @@ class RemedyList(KeyedColumn[RemedyRow]):
     def __init__(self) -> None:
         super().__init__(self._make_row, _key)
         self.setAccessibleName(tr("What helps"))
+        themes.current().changed.connect(self._even)
 
     def focus_first(self) -> None:
         """Put the keyboard on the first remedy."""
@@ -34,6 +38,21 @@ class RemedyList(KeyedColumn[RemedyRow]):
             if isinstance(line, RemedyLine):
                 line.button.setFocus(Qt.FocusReason.ShortcutFocusReason)
                 return
+
+    @override
+    def show_views(self, views: Sequence[RemedyRow]) -> None:
+        super().show_views(views)
+        self._even()
+
+    @Slot()
+    def _even(self) -> None:
+        """Give all buttons the width of the widest, so that what stands before them is in line."""
+        buttons = [line.button for line in self.rows.values() if isinstance(line, RemedyLine)]
+        for button in buttons:
+            button.ensurePolished()
+        widest = max((button.sizeHint().width() for button in buttons), default=0)
+        for button in buttons:
+            button.setMinimumWidth(widest)
 
     def _make_row(self, _: str) -> QWidget:
         line = RemedyLine()
@@ -131,4 +150,4 @@ def _key(view: RemedyRow) -> str:
 
 
 def _name(view: RemedyRow) -> str:
-    return f"<b>{escape(view.name)}</b> {escape(joined(view.change))}"
+    return f"<b>{escape(view.name)}</b> {escape(joined(view.change))}".rstrip()
