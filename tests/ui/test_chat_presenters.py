@@ -165,6 +165,8 @@ def test_the_line_under_a_reply_has_its_figures():
 def test_figures_that_are_not_known_are_left_out():
     view = present_stats(ReplyStats(n_tokens=1), live=False)
     assert (view.speed, view.first, view.accepted, view.tokens) == ("", "", "", "1 token")
+    few = ReplyStats(n_tokens=2, tok_s=3728.0)
+    assert present_stats(few, live=False).speed == "", "of two tokens in one piece it is chance"
     assert present_stats(None, live=False).sentence == ""
     assert present_stats(None, live=False, end="stopped").note == "Stopped"
     assert present_stats(v.STATS, live=False, end="interrupted").note == "Interrupted, kept"

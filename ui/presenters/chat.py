@@ -28,6 +28,8 @@ _BUSY = {
     Phase.UNLOADING: QT_TR_NOOP("The model is being unloaded."),
     Phase.FAILED: QT_TR_NOOP("The engine stopped. Try a fix first."),
 }
+FEW_TOKENS = 4
+"""Of fewer the speed is chance: they may have come in one piece."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,7 +220,7 @@ def present_stats(
         else plural(n, tr("{n} token"), tr("{n} tokens"))
     )
     return StatsView(
-        speed=decimal(stats.tok_s) if stats.tok_s > 0 else "",
+        speed=decimal(stats.tok_s) if stats.tok_s > 0 and n >= FEW_TOKENS else "",
         first=seconds(stats.ttft_seconds) if stats.ttft_seconds > 0 else "",
         accepted=percent(stats.acceptance) if stats.acceptance is not None else "",
         tokens=tokens.format(n=count(n)),
