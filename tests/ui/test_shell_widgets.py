@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QFontMetricsF
@@ -244,6 +246,17 @@ def test_a_slider_jumps_to_where_it_is_clicked(qtbot, shown):
     slider.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     qtbot.mouseClick(slider, Qt.MouseButton.LeftButton, pos=QPoint(8, 10))
     assert slider.step == 16
+
+
+@pytest.mark.parametrize("width", range(100, 700, 25))
+def test_a_slider_writes_its_ends_and_even_steps_between(qtbot, width):
+    slider = StepSlider([2048 << n for n in range(8)], name="Context")
+    qtbot.addWidget(slider)
+    slider.resize(width, 36)
+    first, *between, last = slider.labelled()
+    assert (first, last) == (0, 7)
+    apart = {after - before for before, after in pairwise((first, *between))}
+    assert len(apart) <= 1, f"uneven: {between}"
 
 
 def test_other_steps_keep_the_nearest_choice_below(qtbot):

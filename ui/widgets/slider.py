@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPen
@@ -140,22 +141,34 @@ class StepSlider(QSlider):
         painter.end()
 
     def _draw_labels(self, painter: QPainter) -> None:
-        font = self.theme.font("caption")
-        metrics = QFontMetrics(font)
-        painter.setFont(font)
+        painter.setFont(self.theme.font("caption"))
         painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
         painter.setPen(self.theme.color("text3"))
-        height = self.theme.line("caption")
-        last = self.maximum()
-        taken: list[tuple[float, float]] = []
-        for index in (0, last, *range(last - 1, 0, -1)):
+        for index in self.labelled():
             text = count(self.steps[index])
-            width = metrics.horizontalAdvance(text) + 2
-            left = min(max(0.0, self._x(index) - width / 2), self.width() - width)
-            if any(left < end + 8 and start < left + width + 8 for start, end in taken):
-                continue
-            taken.append((left, left + width))
-            box = QRectF(left, _GROOVE, width, height)
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
-            if last == 0:
-                break
+            painter.drawText(self._label(index), Qt.AlignmentFlag.AlignCenter, text)
+
+    def labelled(self) -> tuple[int, ...]:
+        """Return the steps whose values have room: every one, or every second, third and so on.
+
+        The first and the last always are among them; what would touch the last is left out.
+        """
+        last = self.maximum()
+        end = self._label(last)
+        for stride in range(1, last + 1):
+            before = [at for at in range(0, last, stride) if not at or self._apart(at, end)]
+            pairs = pairwise(before)
+            if all(self._apart(right, self._label(left)) for left, right in pairs):
+                return (*before, last)
+        return (last,)
+
+    def _apart(self, index: int, other: QRectF) -> bool:
+        label = self._label(index)
+        return label.right() + 8 <= other.left() or other.right() + 8 <= label.left()
+
+    def _label(self, index: int) -> QRectF:
+        """Return where the value of a step is written, inside the slider."""
+        metrics = QFontMetrics(self.theme.font("caption"))
+        width = metrics.horizontalAdvance(count(self.steps[index])) + 2
+        left = min(max(0.0, self._x(index) - width / 2), self.width() - width)
+        return QRectF(left, _GROOVE, width, self.theme.line("caption"))
