@@ -28,6 +28,11 @@ class Turns(QObject):
         self._making = making
         self._next.start()
 
+    def drop(self) -> None:
+        """Leave what was begun as it is."""
+        self._next.stop()
+        self._making = iter(())
+
     @Slot()
     def _take(self) -> None:
         for _ in self._making:

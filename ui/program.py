@@ -80,7 +80,7 @@ class Program(QObject):
     def apply_settings(self, state: State) -> None:
         """Look and speak as the settings say; nothing happens while they stay the same."""
         spoken = self.languages.use(state.settings.language)
-        themes.current().use(state.settings)
+        themes.current().turn_to(state.settings)
         if spoken:
             self.tray.retranslate()
             self.furnisher.again(self.window)

@@ -50,7 +50,7 @@ OPERATED = (
 )
 
 
-OWN_WORDS = {"shell-pieces", "shell-long-words-800", "shell-plan-bars"}
+OWN_WORDS = {"shell-pieces", "shell-long-words-800", "shell-plan-bars", "chat-formulas"}
 """Scenes that show widgets with words of their own."""
 GIVEN = frozenset(
     (

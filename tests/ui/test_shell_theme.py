@@ -6,16 +6,18 @@ from importlib.resources import files
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QEvent
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QEvent, Qt, Slot
+from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
     QLabel,
+    QLineEdit,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 from typing_extensions import override
 
 from app.settings import Settings
@@ -124,7 +126,7 @@ def test_changing_the_theme_reaches_widgets_in_one_step(qtbot):
     for widget in (label, button):
         qtbot.addWidget(widget)
         widget.show()
-    with qtbot.waitSignal(current.changed):
+    with qtbot.waitSignal(current.turned):
         current.apply("dark", text_scale_pct=150)
     assert current.color("content") == QColor("#181D21")
     assert label.palette().windowText().color() == QColor("#EAEDEF")
@@ -136,7 +138,7 @@ def test_changing_the_theme_reaches_widgets_in_one_step(qtbot):
 def test_the_same_theme_again_changes_nothing(qtbot):
     current = theme.current()
     current.apply("light")
-    with qtbot.assertNotEmitted(current.changed):
+    with qtbot.assertNotEmitted(current.turned):
         current.apply("light")
 
 
@@ -194,3 +196,90 @@ def test_every_state_has_a_tray_icon(state, qtbot):
     assert not icons.tray_icon(state, dark_panel=True).isNull()
     assert not icons.tray_icon(state, dark_panel=False).isNull()
     assert not icons.pixmap(f"state-{state}", QColor("black"), 16).isNull()
+
+
+# --- in turns of the loop --------------------------------------------------------------------------
+class Told(QLabel):
+    """A label that notes when it hears of a theme, and in which one."""
+
+    def __init__(self, name, heard):
+        super().__init__("x")
+        self.setObjectName("caption")
+        self.name, self.heard = name, heard
+        theme.current().changed.connect(self.retheme)
+
+    @Slot()
+    def retheme(self):
+        self.heard.append((self.name, theme.current().name))
+
+
+def looks(widget) -> str:
+    """Return the colour of a field's ground, which the style sheet gives."""
+    widget.ensurePolished()
+    return widget.palette().color(QPalette.ColorRole.Base).name()
+
+
+def test_what_is_seen_hears_of_a_theme_before_what_is_not(qtbot):
+    heard = []
+    unseen, seen = Told("unseen", heard), Told("seen", heard)
+    for widget in (unseen, seen):
+        qtbot.addWidget(widget)
+    seen.show()
+    current = theme.current()
+    current.apply("light")
+    heard.clear()
+    with qtbot.waitSignal(current.turned):
+        current.turn_to(Settings(theme="dark"))
+        assert current.name == "light"
+    assert heard == [("seen", "dark"), ("unseen", "dark")]
+    assert seen.updatesEnabled()
+
+
+def test_what_was_passed_over_has_its_looks_in_the_end(qtbot):
+    fields = [QLineEdit() for _ in range(40)]
+    shown = fields[0]
+    for field in fields:
+        qtbot.addWidget(field)
+        field.ensurePolished()
+    shown.show()
+    current = theme.current()
+    current.apply("light")
+    assert {looks(field) for field in fields} == {looks(shown)}
+    before = looks(shown)
+    with qtbot.waitSignal(current.turned):
+        current.turn_to(Settings(theme="dark"))
+    assert {looks(field) for field in fields} == {looks(shown)} != {before}
+
+
+def test_a_newer_theme_takes_over_from_one_that_is_under_way(qtbot):
+    heard = []
+    seen, unseen = Told("seen", heard), Told("unseen", heard)
+    for widget in (seen, unseen):
+        qtbot.addWidget(widget)
+    seen.show()
+    current = theme.current()
+    current.apply("light")
+    for steps in range(1, 6):
+        heard.clear()
+        current._turns.begin(current._chosen(Settings(theme="dark")))
+        for _ in range(steps):
+            current._turns._take()
+        with qtbot.waitSignal(current.turned):
+            current.turn_to(Settings(theme="high-contrast"))
+        assert heard[-2:] == [("seen", "hc"), ("unseen", "hc")]
+        assert seen.updatesEnabled()
+        assert not current.changing
+        for widget in (seen, unseen):
+            assert not widget.testAttribute(Qt.WidgetAttribute.WA_SetStyle)
+            assert widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished)
+        current.apply("light")
+
+
+def test_who_is_gone_hears_nothing(qtbot):
+    heard = []
+    gone = Told("gone", heard)
+    gone.deleteLater()
+    qtbot.waitUntil(lambda: not isValid(gone))
+    theme.current().apply("dark")
+    theme.current().apply("light")
+    assert heard == []

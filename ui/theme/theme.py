@@ -9,18 +9,25 @@ from PySide6.QtGui import QColor, QFont
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
 from app.settings import Settings
+from ui.making import Making, Turns, take_all
+from ui.theme.dressing import Dressing
 from ui.theme.fonts import app_font, east_asian, mono_family
 from ui.theme.palette import make_palette
 from ui.theme.sheet import make_sheet
 from ui.theme.tokens import Scheme, ThemeName, tokens
+from ui.theme.told import Told
 
+_Look = tuple[ThemeName, float, bool, bool]
 _NAMES: dict[str, ThemeName] = {"light": "light", "dark": "dark", "high-contrast": "hc"}
 
 
 class Theme(QObject):
-    """What every painter asks. `changed` fires after palette and style sheet were swapped."""
+    """What every painter asks. `changed` tells after palette and style sheet were swapped.
 
-    changed = Signal()
+    `turned` fires once all have heard of it.
+    """
+
+    turned = Signal()
 
     def __init__(self, app: QApplication) -> None:
         super().__init__(app)
@@ -34,6 +41,11 @@ class Theme(QObject):
         self._fonts: dict[str, QFont] = {}
         self._colors: dict[str, QColor] = {}
         self._choice = Settings()
+        self.changed = Told()
+        self.changing = False
+        """Whether the looks are between two themes: what is laid out now is laid out once more."""
+        self._turns = Turns(self)
+        self._dressing = Dressing()
         hints = app.styleHints()
         hints.colorSchemeChanged.connect(self._follow_system)
         with contextlib.suppress(AttributeError):
@@ -101,14 +113,31 @@ class Theme(QObject):
     # --- how it changes ------------------------------------------------------------------------
     def use(self, settings: Settings) -> None:
         """Apply what the person chose; "system" follows the desktop from now on."""
+        self._turns.drop()
+        take_all(self._chosen(settings))
+
+    def turn_to(self, settings: Settings) -> None:
+        """Apply what the person chose in several turns of the loop: what is seen comes first."""
+        if self._wanted(settings) != self._had or not self._app.styleSheet():
+            self._turns.begin(self._chosen(settings))
         self._choice = settings
+
+    def _chosen(self, settings: Settings) -> Making:
+        self._choice = settings
+        yield from self._change(*self._wanted(settings))
+
+    def _wanted(self, settings: Settings) -> _Look:
         name = _NAMES.get(settings.theme) or self._system_name()
-        self.apply(
+        return (
             name,
-            text_scale_pct=settings.text_scale_pct,
-            reduce_motion=settings.reduce_motion,
-            patterns=settings.bar_patterns,
+            settings.text_scale_pct / 100,
+            not settings.reduce_motion,
+            settings.bar_patterns,
         )
+
+    @property
+    def _had(self) -> _Look:
+        return (self.name, self.scale, self.motion, self._patterns)
 
     def apply(
         self,
@@ -119,32 +148,42 @@ class Theme(QObject):
         patterns: bool = False,
     ) -> None:
         """Swap palette, font and style sheet in one step, then tell the painters."""
-        wanted = (name, text_scale_pct / 100, not reduce_motion, patterns)
+        self._turns.drop()
+        take_all(self._change(name, text_scale_pct / 100, not reduce_motion, patterns))
+
+    def _change(self, *wanted: *_Look) -> Making:
         if self._shapes != east_asian():
             # What is there is about to be made anew: it is not worth a style of its own.
             self._shapes, self._fonts = east_asian(), {}
-        if (
-            wanted == (self.name, self.scale, self.motion, self._patterns)
-            and self._app.styleSheet()
-        ):
+        if wanted == self._had and self._app.styleSheet() and not self.changing:
             return
         self.name, self.scale, self.motion, self._patterns = wanted
         self._colors = {}
         if not self._app.styleSheet():
             self._app.setStyle(QStyleFactory.create("Fusion"))
+        self.changing = True
+        self._dressing.begin()
         self._app.setPalette(make_palette(self.color))
         self._app.setFont(app_font(self.px(13)))
         self._fonts = {}
         # Where a sheet follows on another, Qt gives every widget its looks once for each of those it
         # lies in: a second instead of a sixth of one for the whole window.
         self._app.setStyleSheet("")
+        yield
         self._app.setStyleSheet(make_sheet(self.name, self.scheme.roles, self.scale, mono_family()))
-        self.changed.emit()
+        yield
+        seen, unseen = self.changed.tell()
+        yield from seen
+        self.changing = False
+        self._dressing.show()
+        yield from self._dressing.rest()
+        yield from unseen
+        self.turned.emit()
 
     @Slot()
     def _follow_system(self) -> None:
         if self._choice.theme == "system":
-            self.use(self._choice)
+            self.turn_to(self._choice)
 
     def _system_name(self) -> ThemeName:
         hints = self._app.styleHints()

@@ -263,6 +263,8 @@ class Flow(QAbstractScrollArea):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        if self.theme.changing:
+            return  # it is rethemed once it has its looks
         if event.size().width() != event.oldSize().width():
             self._measure_anew()
         else:
