@@ -128,6 +128,17 @@ def test_a_role_and_a_tone_give_font_and_colour(qtbot):
     assert label.palette().windowText().color() == theme.current().color("err")
 
 
+def test_a_label_that_is_moved_keeps_its_role_its_size_and_its_colour(qtbot, shown):
+    place, label = QWidget(), Label("x")
+    QVBoxLayout(place)
+    shown(label, place)
+    label.set_role("strong", tone="err")
+    theme.current().apply("dark", text_scale_pct=150)
+    place.layout().addWidget(label)
+    assert (label.font().weight(), label.font().pixelSize()) == (600, theme.current().px(13))
+    assert label.palette().windowText().color() == theme.current().color("err")
+
+
 # --- chips and notes ---------------------------------------------------------------------------
 def test_a_chip_says_its_word(qtbot):
     chip = Chip("fits")

@@ -5,17 +5,26 @@ from __future__ import annotations
 from typing import Literal
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Slot
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPalette, QTextLayout, QTextOption
+from PySide6.QtGui import (
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QTextLayout,
+    QTextOption,
+)
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStyle, QWidget
 from typing_extensions import override
 
 from ui import theme as themes
 from ui.widgets.base import ABSOLUTE
+from ui.widgets.direction import written
 from ui.widgets.line_breaks import broken, joined
 
 Role = Literal[
     "hero", "title", "heading", "strong", "body", "secondary", "small", "caption", "label",
-    "mono", "figure",
+    "small-strong", "mono", "figure",
 ]  # fmt: skip
 
 _STEPS: dict[str, tuple[str, str]] = {
@@ -28,9 +37,11 @@ _STEPS: dict[str, tuple[str, str]] = {
     "small": ("small", "text2"),
     "caption": ("caption", "text3"),
     "label": ("caption", "text3"),
+    "small-strong": ("small", "text"),
     "mono": ("mono", "text"),
     "figure": ("heading", "text"),
 }
+_BOLD = ("label", "small-strong")
 _NATURAL_WIDTH = 560
 
 
@@ -42,6 +53,9 @@ class Label(QLabel):
     `tone` is a colour role that replaces the role's own. With `rich`, the text is Qt rich text
     (for a bold figure inside a sentence); with `selectable`, it can be copied.
     """
+
+    _role: Role = "body"
+    _tone: str | None = None
 
     def __init__(  # noqa: PLR0913 - every option is a keyword with a default
         self,
@@ -55,7 +69,7 @@ class Label(QLabel):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._role: Role = role
+        self._role = role
         self._tone = tone
         self._plain = not rich and not selectable
         self._own = wrap and self._plain
@@ -107,22 +121,35 @@ class Label(QLabel):
     def retheme(self) -> None:
         """Take font and colour from the theme in force."""
         self._forget()
-        step, tone = _STEPS[self._role]
-        font = self.theme.font(step)
-        if self._role == "label":
-            font.setWeight(font.Weight.DemiBold)
-        self.setFont(font)
-        palette = QPalette(self.palette())
-        palette.setColor(QPalette.ColorRole.WindowText, self.theme.color(self._tone or tone))
-        self.setPalette(palette)
+        self.setFont(self._wanted_font())
+        self._take_color()
         self._take_side()
         self.updateGeometry()
+
+    def _wanted_font(self) -> QFont:
+        font = themes.current().font(_STEPS[self._role][0])
+        if self._role in _BOLD:
+            font.setWeight(font.Weight.DemiBold)
+        return font
+
+    def _take_color(self) -> None:
+        color = themes.current().color(self._tone or _STEPS[self._role][1])
+        palette = QPalette(self.palette())
+        if palette.color(QPalette.ColorRole.WindowText) != color:
+            palette.setColor(QPalette.ColorRole.WindowText, color)
+            self.setPalette(palette)
 
     @override
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
+        # Moved to another parent, a widget gets the font and the colours that it had at first.
         if event.type() == QEvent.Type.FontChange:
             self._forget()
+            font, now = self._wanted_font(), self.font()
+            if (font.pixelSize(), font.weight()) != (now.pixelSize(), now.weight()):
+                self.setFont(font)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._take_color()
         if event.type() == QEvent.Type.LayoutDirectionChange:
             self._take_side()
 
@@ -201,7 +228,7 @@ class Label(QLabel):
         option = QTextOption(align & Qt.AlignmentFlag.AlignHorizontal_Mask)
         modes = QTextOption.WrapMode
         option.setWrapMode(modes.WrapAtWordBoundaryOrAnywhere if self._own else modes.NoWrap)
-        option.setTextDirection(Qt.LayoutDirection.LayoutDirectionAuto)
+        option.setTextDirection(written(self.text(), self.layoutDirection()))
         found: list[tuple[QTextLayout, float]] = []
         text = joined(self.text()) if self._own else self.text()
         for paragraph in text.split("\n"):

@@ -152,7 +152,7 @@ class CardTile(QFrame):
         self.theme = themes.current()
         self._view: CardTileView | None = None
         self.picture = QLabel()
-        self.title = ElidedLabel("", "small", tone="text")
+        self.title = ElidedLabel("", "small-strong")
         self.bar = PlanBar("S")
         self.text = ElidedLabel("", "caption")
         head = row(gap=8)
@@ -180,9 +180,6 @@ class CardTile(QFrame):
     @Slot()
     def retheme(self) -> None:
         """Colour the icon for the theme in force."""
-        font = self.theme.font("small")
-        font.setWeight(QFont.Weight.DemiBold)
-        self.title.setFont(font)
         if self._view is not None:
             ratio = self.devicePixelRatioF()
             color = self.theme.color("text")

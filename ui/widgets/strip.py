@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Slot
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont, QResizeEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel
 from typing_extensions import override
 
@@ -38,7 +38,7 @@ class Strip(QFrame):
         self.theme = themes.current()
         self._view: StripView | None = None
         self.picture = QLabel()
-        self.word = Label("", "small", tone="text")
+        self.word = Label("", "small-strong")
         self.model = _Model("", "small")
         self.placement = ElidedLabel("", "small", tone="text3", about=setup_meanings)
         self.end = Label("", "small")
@@ -87,11 +87,8 @@ class Strip(QFrame):
 
     @Slot()
     def retheme(self) -> None:
-        """Take icon colour, weight and height from the theme in force."""
+        """Take icon colour and height from the theme in force."""
         self.setFixedHeight(self.theme.px(tokens().layout["strip"]))
-        font = self.theme.font("small")
-        font.setWeight(QFont.Weight.DemiBold)
-        self.word.setFont(font)
         if self._view is not None:
             color = self.theme.color(TONES[self._view.icon])
             size, ratio = self.theme.px(16), self.devicePixelRatioF()
