@@ -23,6 +23,7 @@ from app.core.stock import Stock
 from app.errors import MachineProblemError, PlimsollError
 from app.hub.cache import HubCache
 from app.hub.pulled import Pulled
+from app.hub.reference import parse_reference
 from app.hub.site import cache_folder
 from app.runconfig import RunConfig
 from app.session import RESIDENT, Phase, Session
@@ -202,6 +203,7 @@ class Choosing:
         here = None if drafting_file(config) else self._puller().here(ref)
         order = Order(ref=ref, title=self.setups.title(ref), config=config, opens=True)
         if here is None and ref not in PACKAGED:
+            parse_reference(ref)  # raises: what leads nowhere is said at once and is no download
             self._downloads.ask(order)
             return
         if here is not None and self._is_open(here, config):

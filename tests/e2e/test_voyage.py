@@ -156,6 +156,17 @@ def test_a_file_that_is_no_model_is_said_so_and_nothing_is_lost(home, tmp_path):
         assert voyage.core.state.session is None
 
 
+def test_a_file_that_is_not_there_is_said_and_is_no_download(home, tmp_path):
+    with Voyage(home) as voyage:
+        for ref in (str(tmp_path / "gone.gguf"), "harbour/tiny-GGUF:a:b"):
+            voyage.do(c.Choose(ref=ref))
+            notice = voyage.until(lambda s: s.notices).notices[-1]
+            assert notice.level == "error"
+            assert voyage.core.state.transfers == {}
+            voyage.do(c.DismissNotice(id=notice.id))
+            voyage.until(lambda s: not s.notices)
+
+
 def test_a_run_that_went_down_with_the_whole_computer_is_told_at_the_next_start(home, tmp_path):
     with Voyage(home) as voyage:
         voyage.do(c.Choose(ref="engine-test", config=SMALL))
