@@ -15,7 +15,7 @@ def limit_text(low: int | None, high: int | None) -> str:
         return "not known"
     if high == TDP:
         return "the base clock" if low == TDP else "at most the base clock"
-    return f"{low} to {high} MHz"
+    return f"{low:,} to {high:,} MHz"
 
 
 class ClockLimits(Value):

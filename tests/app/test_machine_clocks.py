@@ -270,7 +270,7 @@ def test_a_card_older_than_volta_cannot_be_locked(nvml):
 def test_limits_are_said_in_words():
     assert limit_text(0xFFFFFF01, 0xFFFFFF01) == "the base clock"
     assert limit_text(0xFFFFFF02, 0xFFFFFF01) == "at most the base clock"
-    assert limit_text(210, 1680) == "210 to 1680 MHz"
+    assert limit_text(210, 1680) == "210 to 1,680 MHz"
     assert limit_text(None, None) == "not known"
 
 
@@ -374,7 +374,7 @@ def test_status_tells_who_holds_a_lock_and_what_was_left_behind(
     held = status(capsys)["cards"][0]["lock"]
     assert (held["alive"], held["holder_pid"], held["high"]) == (True, os.getpid(), 1500)
     assert main(["clocks", "status"]) == 0
-    assert "locked to 210 to 1500 MHz by" in capsys.readouterr().out
+    assert "locked to 210 to 1,500 MHz by" in capsys.readouterr().out
     os.kill(held["helper_pid"], signal.SIGKILL)
     wait_for(lambda: lock.held is None)
     lock.release()

@@ -119,7 +119,7 @@ def test_the_command_line_says_what_to_type_and_status_what_is_kept(nvml, tmp_pa
     assert main(["clocks", "status", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["cards"][0]["kept"]["high"] == 1500
     assert main(["clocks", "status"]) == 0
-    assert "kept over restarts: 210 to 1500 MHz" in capsys.readouterr().out
+    assert "kept over restarts: 210 to 1,500 MHz" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(("words", "code"), [(["--max-mhz", "99"], 2), ([], 1)])

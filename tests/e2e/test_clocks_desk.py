@@ -137,7 +137,7 @@ def test_the_search_tells_every_step_and_what_held_is_used_and_kept(voyage, rig)
     assert (trouble.cause, voyage.core.state.clocks.kept) == ("clock-lock-dismissed", "")
     rig.answer(0)
     voyage.do(c.KeepClocks())
-    assert voyage.until(lambda s: s.clocks.kept).clocks.kept == "210 to 1470 MHz"
+    assert voyage.until(lambda s: s.clocks.kept).clocks.kept == "210 to 1,470 MHz"
     voyage.do(c.ForgetClocks())
     voyage.until(lambda s: not s.clocks.kept and not s.clocks.work)
     keep, forget = rig.asked.read_text().splitlines()

@@ -196,7 +196,7 @@ KNOWN: State = replace(v.FULL, health=HEALTH, tried=TRIED)
 def clock_step(mode: str, mhz: int, decode_tok_s: float, why: str = "") -> SearchStep:
     """Return a step of a search; the power and the heat go with its clock."""
     high = int(mode) if mode.isdigit() else None
-    limits = f"210 to {mode} MHz" if high else "the base clock" if mode else "no lock"
+    limits = f"210 to {high:,} MHz" if high else "the base clock" if mode else "no lock"
     return SearchStep(
         mode=mode,
         limits=limits,
@@ -233,7 +233,7 @@ KEPT_CLOCKS = FOUND_CLOCKS.model_copy(
         "can_keep": False,
         "locked": "",
         "locked_mode": "",
-        "kept": "210 to 1470 MHz",
+        "kept": "210 to 1,470 MHz",
         "keep_command": "sudo /usr/libexec/plimsoll/keep-clocks keep "
         "GPU-3090a1b2-0000-4000-8000-000000000001 210,1470",
         "forget_command": "sudo /usr/libexec/plimsoll/keep-clocks forget",

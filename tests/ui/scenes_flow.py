@@ -166,7 +166,7 @@ CPU_PROVING = CPU.model_copy(update={"phase": Phase.QUALIFYING, "stages": v.PROV
 LEFT_LOCKED = Notice(
     id="clocks-left",
     level="warn",
-    text="The clocks of 1 card are still locked from an earlier run (210 to 1680 MHz).",
+    text="The clocks of 1 card are still locked from an earlier run (210 to 1,680 MHz).",
     fix="Give them back here, or by `plimsoll clocks reset`; a restart of the computer does it too.",
 )
 LOCKED = v.TRIED.model_copy(

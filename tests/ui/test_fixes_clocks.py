@@ -77,7 +77,7 @@ def test_what_was_found_is_used_given_back_and_kept(qtbot: QtBot) -> None:
     assert shown.core.take() == [UseClocks(mode="1470"), ReleaseClocks(), KeepClocks()]
     shown.becomes(known(f.FOUND_CLOCKS.model_copy(update={"locked_mode": "1470"})))
     assert not panel.use.isVisible(), "it is in use"
-    shown.becomes(known(f.FOUND_CLOCKS.model_copy(update={"kept": "210 to 1470 MHz"})))
+    shown.becomes(known(f.FOUND_CLOCKS.model_copy(update={"kept": "210 to 1,470 MHz"})))
     assert not panel.kept.keep.isVisible(), "it is kept"
     panel.kept.forget.click()
     assert shown.core.take() == [ForgetClocks()]
@@ -132,5 +132,5 @@ def test_the_list_says_in_one_line_how_the_clocks_stand() -> None:
         "Not locked",
         "Searching: 2 steps done",
         "Locked to the base clock",
-        "Locked at every start to 210 to 1470 MHz",
+        "Locked at every start to 210 to 1,470 MHz",
     ]

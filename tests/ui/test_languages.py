@@ -340,7 +340,7 @@ GIVEN = {"EACCES", "settings", "corrupt", "json", "tried", "Qwen"}
     [
         "The file with your settings was damaged; it was kept as settings.corrupt-1.json.",
         "Rows of what helped before that could not be read: 3; the file was kept as tried.json.",
-        "The clocks of 1 card are still locked from an earlier run (210 to 1680 MHz).",
+        "The clocks of 1 card are still locked from an earlier run (210 to 1,680 MHz).",
         "Plimsoll ended while it was loading Qwen.",
         "The card was slowed by its power limit, its heat.",
         "What could be read of it was taken over: 3 chats with 41 messages.",
