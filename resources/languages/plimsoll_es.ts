@@ -309,7 +309,7 @@
     </message>
     <message>
         <source>A reply is being written</source>
-        <translation type="unfinished"></translation>
+        <translation>Se está escribiendo una respuesta</translation>
     </message>
     <message>
         <source>A reply that is still going stops here.</source>
@@ -613,7 +613,7 @@
     </message>
     <message>
         <source>Another program is being answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Se está respondiendo a otro programa</translation>
     </message>
     <message>
         <source>Another source</source>
@@ -997,6 +997,10 @@
         <translation>Cancelar…</translation>
     </message>
     <message>
+        <source>Cannot be used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Card</source>
         <translation>Tarjeta</translation>
     </message>
@@ -1015,6 +1019,10 @@
     <message>
         <source>Card memory that no plan may take. Less room for the model, fewer surprises.</source>
         <translation>Memoria de la tarjeta que ningún plan puede ocupar. Menos sitio para el modelo, menos sorpresas.</translation>
+    </message>
+    <message>
+        <source>Card memory that no plan may take. This computer has no NVIDIA card.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Card memory, last {n} s</source>
@@ -1071,6 +1079,10 @@
     <message>
         <source>Change it: a smaller context, a lighter cache or a smaller micro-batch.</source>
         <translation>Cámbiela: un contexto menor, una caché más ligera o un microlote menor.</translation>
+    </message>
+    <message>
+        <source>Change {server}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Changes at once. What models write is theirs, and the command line is in English.</source>
@@ -1650,7 +1662,7 @@
     </message>
     <message>
         <source>Do not open it</source>
-        <translation type="unfinished"></translation>
+        <translation>No abrirlo</translation>
     </message>
     <message>
         <source>Does not answer</source>
@@ -2355,6 +2367,10 @@
     <message>
         <source>Free some space; what is on the screen stays until Plimsoll ends.</source>
         <translation>Liberar algo de espacio; lo que está en pantalla permanece hasta que Plimsoll termine.</translation>
+    </message>
+    <message>
+        <source>From {low} to {high}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Full cache type (f16)</source>
@@ -3132,8 +3148,12 @@
         <translation>Dejar todas las capas en este equipo</translation>
     </message>
     <message>
-        <source>Keep going</source>
+        <source>Keep and ask it</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep going</source>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -3259,7 +3279,7 @@
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejarlo</translation>
     </message>
     <message>
         <source>Leave out --raw.</source>
@@ -4341,8 +4361,8 @@
         <translation>oct</translation>
     </message>
     <message>
-        <source>Of chats that have no style of their own.</source>
-        <translation>De los chats que no tienen un estilo propio.</translation>
+        <source>Of chats that have no style of their own, from the next reply on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of it not from files</source>
@@ -4562,11 +4582,11 @@
     </message>
     <message>
         <source>Open it</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>Open it afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir después</translation>
     </message>
     <message>
         <source>Open its page on the Hub, accept its terms and wait for the answer.</source>
@@ -4578,7 +4598,7 @@
     </message>
     <message>
         <source>Open now</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir ahora</translation>
     </message>
     <message>
         <source>Open the first part</source>
@@ -4614,7 +4634,7 @@
     </message>
     <message>
         <source>Open {name} now?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Abrir {name} ahora?</translation>
     </message>
     <message>
         <source>Open {repo} on the Hub, accept its terms and wait for the answer.</source>
@@ -4630,7 +4650,7 @@
     </message>
     <message>
         <source>Opening {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Abriendo {name}</translation>
     </message>
     <message>
         <source>Original</source>
@@ -4969,8 +4989,8 @@
         <translation>Procesador</translation>
     </message>
     <message>
-        <source>Processor threads for the engine.</source>
-        <translation>Hilos del procesador para el motor.</translation>
+        <source>Processor threads for the engine, from the next load on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Program</source>
@@ -5402,6 +5422,10 @@
         <translation>Modelo de reordenación: ordena textos según una pregunta, no conversa.</translation>
     </message>
     <message>
+        <source>Reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Restart the computer</source>
         <translation>Reiniciar el equipo</translation>
     </message>
@@ -5596,6 +5620,10 @@
     <message>
         <source>Set it to an address that begins with https://, or remove it.</source>
         <translation>Definirlo con una dirección que empiece por https://, o quitarlo.</translation>
+    </message>
+    <message>
+        <source>Set {group} as it came</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Settings</source>
@@ -5903,7 +5931,7 @@
     </message>
     <message>
         <source>Stop it and open this</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener y abrir</translation>
     </message>
     <message>
         <source>Stop listing</source>
@@ -7520,7 +7548,7 @@
     </message>
     <message>
         <source>The reply is done</source>
-        <translation type="unfinished"></translation>
+        <translation>La respuesta ha terminado</translation>
     </message>
     <message>
         <source>The reply may go against parts of the schema: {unheld}.</source>
@@ -7633,6 +7661,10 @@
     <message>
         <source>The system&apos;s keyring keeps it, for this address alone. Leave it empty if the server has none.</source>
         <translation>El llavero del sistema la guarda, solo para esta dirección. Dejarla vacía si el servidor no tiene ninguna.</translation>
+    </message>
+    <message>
+        <source>The system&apos;s keyring keeps it. Leave it empty to keep the one there is.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The system&apos;s keyring keeps it. Without a keyring it is used until Plimsoll ends and then forgotten. It is sent to {host} alone, and never written to a log.</source>
@@ -8140,11 +8172,11 @@
     </message>
     <message>
         <source>To open {name}, it has to end. What was written is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para abrir {name}, debe terminar. Lo escrito se conserva.</translation>
     </message>
     <message>
         <source>To open {name}, that answer has to end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para abrir {name}, esa respuesta debe terminar.</translation>
     </message>
     <message>
         <source>To spare, MiB</source>
@@ -8341,6 +8373,10 @@
     <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Undo the reset</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undone</source>
@@ -8550,6 +8586,10 @@
     <message>
         <source>Walk along a graph&apos;s values</source>
         <translation>Recorrer los valores de un gráfico</translation>
+    </message>
+    <message>
+        <source>Wants its key</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Warm up first</source>
@@ -10056,6 +10096,10 @@
         <translation>{card} en {address}</translation>
     </message>
     <message>
+        <source>{card} has no more memory than that: nothing fits on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{card} is not used in this computer now.</source>
         <translation>{card} no se usa ahora en este equipo.</translation>
     </message>
@@ -10617,7 +10661,7 @@
     </message>
     <message>
         <source>{name} opens as soon as the open model has finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se abre en cuanto termine el modelo abierto.</translation>
     </message>
     <message>
         <source>{name} orders texts by a question and makes no embeddings.</source>

@@ -309,7 +309,7 @@
     </message>
     <message>
         <source>A reply is being written</source>
-        <translation type="unfinished"></translation>
+        <translation>正在生成回复</translation>
     </message>
     <message>
         <source>A reply that is still going stops here.</source>
@@ -613,7 +613,7 @@
     </message>
     <message>
         <source>Another program is being answered</source>
-        <translation type="unfinished"></translation>
+        <translation>正在回复另一个程序</translation>
     </message>
     <message>
         <source>Another source</source>
@@ -997,6 +997,10 @@
         <translation>取消…</translation>
     </message>
     <message>
+        <source>Cannot be used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Card</source>
         <translation>显卡</translation>
     </message>
@@ -1015,6 +1019,10 @@
     <message>
         <source>Card memory that no plan may take. Less room for the model, fewer surprises.</source>
         <translation>任何规划都不得占用的显存。留给模型的空间变小，意外也更少。</translation>
+    </message>
+    <message>
+        <source>Card memory that no plan may take. This computer has no NVIDIA card.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Card memory, last {n} s</source>
@@ -1071,6 +1079,10 @@
     <message>
         <source>Change it: a smaller context, a lighter cache or a smaller micro-batch.</source>
         <translation>请更改配置：更小的上下文、更轻的缓存或更小的微批次。</translation>
+    </message>
+    <message>
+        <source>Change {server}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Changes at once. What models write is theirs, and the command line is in English.</source>
@@ -1650,7 +1662,7 @@
     </message>
     <message>
         <source>Do not open it</source>
-        <translation type="unfinished"></translation>
+        <translation>不打开</translation>
     </message>
     <message>
         <source>Does not answer</source>
@@ -2355,6 +2367,10 @@
     <message>
         <source>Free some space; what is on the screen stays until Plimsoll ends.</source>
         <translation>请腾出一些空间；屏幕上的内容会保留到 Plimsoll 退出。</translation>
+    </message>
+    <message>
+        <source>From {low} to {high}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Full cache type (f16)</source>
@@ -3132,8 +3148,12 @@
         <translation>所有层都留在本机</translation>
     </message>
     <message>
-        <source>Keep going</source>
+        <source>Keep and ask it</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep going</source>
+        <translation>继续生成</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -3259,7 +3279,7 @@
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>保持不变</translation>
     </message>
     <message>
         <source>Leave out --raw.</source>
@@ -4341,8 +4361,8 @@
         <translation>10月</translation>
     </message>
     <message>
-        <source>Of chats that have no style of their own.</source>
-        <translation>用于没有单独设置风格的对话。</translation>
+        <source>Of chats that have no style of their own, from the next reply on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of it not from files</source>
@@ -4562,11 +4582,11 @@
     </message>
     <message>
         <source>Open it</source>
-        <translation type="unfinished"></translation>
+        <translation>打开</translation>
     </message>
     <message>
         <source>Open it afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>之后打开</translation>
     </message>
     <message>
         <source>Open its page on the Hub, accept its terms and wait for the answer.</source>
@@ -4578,7 +4598,7 @@
     </message>
     <message>
         <source>Open now</source>
-        <translation type="unfinished"></translation>
+        <translation>立即打开</translation>
     </message>
     <message>
         <source>Open the first part</source>
@@ -4614,7 +4634,7 @@
     </message>
     <message>
         <source>Open {name} now?</source>
-        <translation type="unfinished"></translation>
+        <translation>现在打开 {name}？</translation>
     </message>
     <message>
         <source>Open {repo} on the Hub, accept its terms and wait for the answer.</source>
@@ -4630,7 +4650,7 @@
     </message>
     <message>
         <source>Opening {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>正在打开 {name}</translation>
     </message>
     <message>
         <source>Original</source>
@@ -4969,8 +4989,8 @@
         <translation>处理器</translation>
     </message>
     <message>
-        <source>Processor threads for the engine.</source>
-        <translation>引擎使用的处理器线程数。</translation>
+        <source>Processor threads for the engine, from the next load on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Program</source>
@@ -5402,6 +5422,10 @@
         <translation>重排序模型：按问题给文本排序，不会对话。</translation>
     </message>
     <message>
+        <source>Reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Restart the computer</source>
         <translation>重启电脑</translation>
     </message>
@@ -5596,6 +5620,10 @@
     <message>
         <source>Set it to an address that begins with https://, or remove it.</source>
         <translation>请把它设为以 https:// 开头的地址，或移除它。</translation>
+    </message>
+    <message>
+        <source>Set {group} as it came</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Settings</source>
@@ -5903,7 +5931,7 @@
     </message>
     <message>
         <source>Stop it and open this</source>
-        <translation type="unfinished"></translation>
+        <translation>停止并打开</translation>
     </message>
     <message>
         <source>Stop listing</source>
@@ -7520,7 +7548,7 @@
     </message>
     <message>
         <source>The reply is done</source>
-        <translation type="unfinished"></translation>
+        <translation>回复已完成</translation>
     </message>
     <message>
         <source>The reply may go against parts of the schema: {unheld}.</source>
@@ -7633,6 +7661,10 @@
     <message>
         <source>The system&apos;s keyring keeps it, for this address alone. Leave it empty if the server has none.</source>
         <translation>由系统密钥环保存，仅用于此地址。如果服务器不需要，请留空。</translation>
+    </message>
+    <message>
+        <source>The system&apos;s keyring keeps it. Leave it empty to keep the one there is.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The system&apos;s keyring keeps it. Without a keyring it is used until Plimsoll ends and then forgotten. It is sent to {host} alone, and never written to a log.</source>
@@ -8140,11 +8172,11 @@
     </message>
     <message>
         <source>To open {name}, it has to end. What was written is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>要打开 {name}，需要先结束回复。已生成的内容会保留。</translation>
     </message>
     <message>
         <source>To open {name}, that answer has to end.</source>
-        <translation type="unfinished"></translation>
+        <translation>要打开 {name}，需要先结束该回复。</translation>
     </message>
     <message>
         <source>To spare, MiB</source>
@@ -8341,6 +8373,10 @@
     <message>
         <source>Undo</source>
         <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Undo the reset</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undone</source>
@@ -8550,6 +8586,10 @@
     <message>
         <source>Walk along a graph&apos;s values</source>
         <translation>逐点浏览图表的数值</translation>
+    </message>
+    <message>
+        <source>Wants its key</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Warm up first</source>
@@ -10056,6 +10096,10 @@
         <translation>{address} 上的 {card}</translation>
     </message>
     <message>
+        <source>{card} has no more memory than that: nothing fits on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{card} is not used in this computer now.</source>
         <translation>{card} 现在没有在本机使用。</translation>
     </message>
@@ -10617,7 +10661,7 @@
     </message>
     <message>
         <source>{name} opens as soon as the open model has finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>当前模型完成后会立即打开 {name}。</translation>
     </message>
     <message>
         <source>{name} orders texts by a question and makes no embeddings.</source>
