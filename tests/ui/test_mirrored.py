@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QImage, QTransform
+from PySide6.QtGui import QImage, QPainter, QTransform
 from PySide6.QtWidgets import QLabel, QWidget
 
+from tests.ui import flow_values as v
 from tests.ui.readable import painted
 from tests.ui.scenes import scenes
 from tests.ui.settling import settled
@@ -16,10 +17,12 @@ from ui.pages.pieces import Metrics
 from ui.pages.settings_boxes import WholeBox
 from ui.pages.tables import Cell, Table
 from ui.presenters.chat_rows import Thought
+from ui.presenters.plan_bar import plan_bar_view
 from ui.presenters.receipts import MetricView
 from ui.widgets.base import row
 from ui.widgets.buttons import Button
-from ui.widgets.direction import isolated
+from ui.widgets.direction import isolated, written
+from ui.widgets.key import PlanKey
 from ui.widgets.menu import Menu
 from ui.widgets.reply import ThoughtItem
 from ui.widgets.reply_foot import Figure
@@ -118,6 +121,31 @@ def test_letters_that_run_to_the_left_are_left_alone():
     assert isolated("שלום…", MIRRORED) == "שלום…"
     assert isolated("Open…", ENGLISH) == "Open…"
     assert isolated("", MIRRORED) == ""
+
+
+def test_a_sentence_that_begins_with_a_name_runs_as_its_window_does():
+    assert written("Q8_0 is recommended.", MIRRORED) == ENGLISH
+    assert written("Q8_0 מומלץ.", MIRRORED) == MIRRORED
+    assert written("Q8_0 מומלץ.", ENGLISH) == Qt.LayoutDirection.LayoutDirectionAuto
+
+
+@pytest.mark.parametrize(("name", "before"), [("Weights", True), ("משקלים", False)])
+def test_the_figure_of_a_part_follows_its_name(qtbot, qapp, monkeypatch, name, before):
+    qapp.setLayoutDirection(MIRRORED)
+    key, placed = PlanKey(), {}
+    qtbot.addWidget(key)
+    key.show_plan(plan_bar_view(v.PLAN.devices[0]), names={"weights": name})
+    key.resize(key.sizeHint())
+    draw = QPainter.drawText
+
+    def note(painter, point, text):
+        placed[text] = point.x()
+        draw(painter, point, text)
+
+    monkeypatch.setattr(QPainter, "drawText", note)
+    key.grab()
+    figure = next(item.figure for item in key.items if item.key == "weights")
+    assert (placed[name] < placed[figure]) == before
 
 
 def test_a_figure_is_read_before_its_unit(both):

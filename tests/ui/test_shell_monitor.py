@@ -434,7 +434,7 @@ def test_no_line_goes_through_the_words_of_the_memory_graph(page, monkeypatch):
     assert flags
     assert max(flags) + below < graph.plot().top(), "the uppermost line goes through the flags"
     last_mark = len(words) - 1 - words[::-1].index("")
-    assert words.index("KV cache ") > last_mark, "a mark goes through the name of an item"
+    assert words.index("KV cache") > last_mark, "a mark goes through the name of an item"
 
 
 def test_graphs_say_their_figures(page):

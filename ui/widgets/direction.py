@@ -18,6 +18,17 @@ def right_to_left(text: str) -> bool:
     return not text.isascii() and any(bidirectional(letter) in {"R", "AL"} for letter in text)
 
 
+def written(text: str, around: Qt.LayoutDirection) -> Qt.LayoutDirection:
+    """Return which way `text` runs in a widget that runs `around`.
+
+    A sentence that begins with a Latin name still runs as the rest of it and its window do.
+    """
+    if not right_to_left(text):
+        return Qt.LayoutDirection.LeftToRight
+    mirrored = around == Qt.LayoutDirection.RightToLeft
+    return around if mirrored else Qt.LayoutDirection.LayoutDirectionAuto
+
+
 def isolated(text: str, way: Qt.LayoutDirection) -> str:
     """Return `text` so that Qt keeps its dots at its end in a widget that runs `way`."""
     if way != Qt.LayoutDirection.RightToLeft or not text or right_to_left(text):

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QStyle, QWidget
 from typing_extensions import override
 
 from ui.widgets.base import ABSOLUTE
+from ui.widgets.direction import written
 from ui.widgets.labels import Label, Role
 
 _SIDES = {
@@ -70,7 +71,7 @@ class ElidedLabel(Label):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
-        painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
+        painter.setLayoutDirection(written(self.text(), self.layoutDirection()))
         start = QStyle.visualAlignment(self.layoutDirection(), self.alignment())
         painter.drawText(self.contentsRect(), start | ABSOLUTE, self._shown())
         painter.end()

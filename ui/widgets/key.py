@@ -17,6 +17,7 @@ from ui.presenters.glossary import meaning_of
 from ui.presenters.plan_bar import BarItem, PlanBarView
 from ui.theme import Theme
 from ui.widgets.base import Painted
+from ui.widgets.direction import right_to_left
 from ui.widgets.hatch import fill_hatch, fill_pattern
 from ui.words import listed, tr
 
@@ -175,14 +176,14 @@ class PlanKey(Painted):
             base = entry.y + (line + metrics.ascent() - metrics.descent()) / 2
             x = left if mirrored else left + side + 6
             word = self._word(entry.item)
-            painter.setFont(plain)
-            painter.setPen(self.theme.color("text2"))
-            painter.drawText(QPointF(x, base), word)
+            parts = [(plain, "text2", word)]
             if self._figures:
-                x += metrics.horizontalAdvance(f"{word} ")
-                painter.setFont(bold)
-                painter.setPen(self.theme.color("text"))
-                painter.drawText(QPointF(x, base), entry.item.figure)
+                parts.append((bold, "text", entry.item.figure))
+            for font, role, text in reversed(parts) if right_to_left(word) else parts:
+                painter.setFont(font)
+                painter.setPen(self.theme.color(role))
+                painter.drawText(QPointF(x, base), text)
+                x += QFontMetricsF(font).horizontalAdvance(text) + metrics.horizontalAdvance(" ")
         painter.end()
 
 

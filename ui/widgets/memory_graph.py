@@ -25,6 +25,7 @@ from ui.presenters.figures import mib
 from ui.presenters.monitor_view import Memory
 from ui.presenters.plan_bar import NAMES
 from ui.presenters.trace import GAP_SECONDS
+from ui.widgets.direction import right_to_left
 from ui.widgets.graph_frame import GraphFrame, Span
 from ui.words import tr
 
@@ -222,15 +223,19 @@ class MemoryGraph(GraphFrame):
         bold.setWeight(QFont.Weight.DemiBold)
         metrics = QFontMetricsF(plain)
         for key, size, middle in self._bands():
-            name, figure = f"{tr(NAMES[key])} ", mib(size)
-            width = metrics.horizontalAdvance(name) + QFontMetricsF(bold).horizontalAdvance(figure)
+            parts = [(plain, tr(NAMES[key])), (bold, mib(size))]
+            if right_to_left(parts[0][1]):
+                parts.reverse()
+            gap = metrics.horizontalAdvance(" ")
+            wide = [QFontMetricsF(font).horizontalAdvance(text) + gap for font, text in parts]
+            width = sum(wide) - gap
             x = min(area.right() - area.width() / 8 - width / 2, area.right() - width - 6)
             base = middle + (metrics.ascent() - metrics.descent()) / 2
             # No mark goes through the words.
             plate = QRectF(x - 4, middle - metrics.height() / 2, width + 8, metrics.height())
             painter.fillRect(plate, self.theme.item(key))
             painter.setPen(self.theme.on_item(key))
-            painter.setFont(plain)
-            painter.drawText(QPointF(x, base), name)
-            painter.setFont(bold)
-            painter.drawText(QPointF(x + metrics.horizontalAdvance(name), base), figure)
+            for (font, text), own in zip(parts, wide, strict=True):
+                painter.setFont(font)
+                painter.drawText(QPointF(x, base), text)
+                x += own

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from ui.presenters.plan_bar import BarItem
 from ui.theme import Theme
+from ui.widgets.direction import right_to_left
 from ui.widgets.hatch import fill_hatch, fill_pattern
 from ui.widgets.plan_geometry import BarSize, Layout, Part
 
@@ -183,10 +184,12 @@ class BarPainter:
 
 
 def _label(item: BarItem, room: float, plain: QFont, bold: QFont) -> list[tuple[str, QFont]]:
-    """Return the runs of text that fit `room` px, the fullest first."""
+    """Return the runs of text that fit `room` px, from the left."""
     name, figure = QFontMetricsF(plain), QFontMetricsF(bold)
     both = name.horizontalAdvance(f"{item.name} ") + figure.horizontalAdvance(item.figure)
     if both + 18 <= room:
+        if right_to_left(item.name):
+            return [(item.figure, bold), (f" {item.name}", plain)]
         return [(f"{item.name} ", plain), (item.figure, bold)]
     if name.horizontalAdvance(item.name) + 14 <= room:
         return [(item.name, plain)]
