@@ -6,14 +6,15 @@ that were taken from it were wrong then, and graphs lost their last seconds.
 
 from __future__ import annotations
 
+import sys
 import time
 
 
 def steady() -> float:
     """Return seconds since the computer was started, those in which it slept included."""
-    if hasattr(time, "CLOCK_BOOTTIME"):
-        return time.clock_gettime(time.CLOCK_BOOTTIME)
-    return time.monotonic()
+    if sys.platform == "win32":
+        return time.monotonic()
+    return time.clock_gettime(time.CLOCK_BOOTTIME)
 
 
 _BEGAN = time.time() - steady()

@@ -72,7 +72,7 @@ def _work(step: Document) -> str:
 
 def _keep_lines(document: Document) -> list[str]:
     return [
-        f"To keep {document['low']} to {document['high']} MHz over restarts, run{_AS_WHOM}:",
+        f"To keep {document['low']:,} to {document['high']:,} MHz over restarts, run{_AS_WHOM}:",
         f"  {document['keep']}",
         *_KEPT_BY,
         "A lock that Plimsoll gives back ends the kept one until the next start.",
@@ -131,7 +131,9 @@ def _lock_line(lock: Document | None, *, can_lock: bool) -> str:
 
 
 def _own_uid() -> int:
-    return os.geteuid() if sys.platform != "win32" else -1
+    if sys.platform == "win32":
+        return -1
+    return os.geteuid()
 
 
 def _mhz(value: int | None) -> str:

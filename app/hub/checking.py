@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import sys
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path, PurePosixPath
@@ -53,7 +54,7 @@ def _digest(file: BinaryIO, advance: Advance, cancel: threading.Event) -> str:
 
 def _from_the_disk(file: BinaryIO) -> None:
     """Drop what memory holds of the file, so that the disk answers and not its copy in memory."""
-    if hasattr(os, "posix_fadvise"):
+    if sys.platform == "linux":
         os.posix_fadvise(file.fileno(), 0, 0, os.POSIX_FADV_DONTNEED)
 
 

@@ -37,7 +37,9 @@ def processor(root: Path = Path("/")) -> Cpu:
 
 def _usable_cores(logical: int, quota: float | None) -> int:
     """Return whole cores under affinity and quota; a thread too many waits for the others."""
-    allowed = len(os.sched_getaffinity(0)) if sys.platform == "linux" else logical
+    allowed = logical
+    if sys.platform == "linux":
+        allowed = len(os.sched_getaffinity(0))
     return max(1, allowed if quota is None else min(allowed, int(quota)))
 
 

@@ -112,7 +112,8 @@ def _meminfo(root: Path) -> dict[str, int]:
 
 def _memlock_bytes() -> int | None:
     """Return RLIMIT_MEMLOCK; None: unlimited, or a system without it."""
-    if sys.platform == "win32":
-        return None
-    soft, _hard = resource.getrlimit(resource.RLIMIT_MEMLOCK)
-    return None if soft == resource.RLIM_INFINITY else soft
+    soft = None
+    if sys.platform != "win32":
+        soft, _hard = resource.getrlimit(resource.RLIMIT_MEMLOCK)
+        soft = None if soft == resource.RLIM_INFINITY else soft
+    return soft

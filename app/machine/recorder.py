@@ -11,6 +11,7 @@ import math
 import mmap
 import os
 import struct
+import sys
 import threading
 import time
 from pathlib import Path
@@ -98,11 +99,11 @@ class FlightRecorder:
         The map's own flush holds Python's lock until the disk has answered, and so every thread of
         the program; the kernel writes the same pages for the file.
         """
-        if os.name == "nt":
+        if sys.platform == "win32":
             ring.flush()
-            return
-        with contextlib.suppress(OSError):
-            os.fdatasync(self._file)
+        else:
+            with contextlib.suppress(OSError):
+                os.fdatasync(self._file)
 
     def _create(self, folder: Path) -> mmap.mmap | None:
         path = folder / FLIGHT

@@ -21,11 +21,12 @@ _READ = (
 
 def limits() -> tuple[int | None, ...]:
     """Return what one process may take of address space, data and locked memory; None: no limit."""
-    if sys.platform == "win32":
-        return ()
-    kinds = (resource.RLIMIT_AS, resource.RLIMIT_DATA, resource.RLIMIT_MEMLOCK)
-    soft = (resource.getrlimit(kind)[0] for kind in kinds)
-    return tuple(None if limit == resource.RLIM_INFINITY else limit for limit in soft)
+    found: tuple[int | None, ...] = ()
+    if sys.platform != "win32":
+        kinds = (resource.RLIMIT_AS, resource.RLIMIT_DATA, resource.RLIMIT_MEMLOCK)
+        soft = (resource.getrlimit(kind)[0] for kind in kinds)
+        found = tuple(None if limit == resource.RLIM_INFINITY else limit for limit in soft)
+    return found
 
 
 def environment() -> str:
@@ -50,7 +51,7 @@ def module_loads(root: Path = Path("/")) -> tuple[int, ...]:
 
 def slept_seconds() -> int:
     """Return how long the computer slept since it was started; 0 where that is not known."""
-    if not hasattr(time, "CLOCK_BOOTTIME"):
+    if sys.platform == "win32":
         return 0
     awake = time.clock_gettime(time.CLOCK_MONOTONIC)
     return max(0, int(time.clock_gettime(time.CLOCK_BOOTTIME) - awake))

@@ -139,6 +139,8 @@ def _entries(text: str, moment: float) -> Iterator[str]:
 
 def _ring(moment: float) -> Iterator[str]:
     """Yield the kernel's own ring since `moment` (monotonic), where it may be read."""
+    if sys.platform == "win32":
+        return
     try:
         ring = os.open(_KMSG, os.O_RDONLY | os.O_NONBLOCK)
     except OSError:

@@ -70,9 +70,8 @@ class LentMemory:
         if not self._ok(array(self._counter, _LARGE, *places, buffer)):
             return None
         items = (CounterItem * count.value).from_buffer(buffer)
-        return sum(
-            item.value for item in items if str(item.name or "").lower().startswith(self._prefix)
-        )
+        ours = (i.value for i in items if str(i.name or "").lower().startswith(self._prefix))
+        return int(sum(ours))
 
     @staticmethod
     def _code(status: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import mmap
 import os
 import sys
 import weakref
@@ -87,17 +88,17 @@ class _Statm:
         with contextlib.suppress(OSError):
             self._file = os.open(f"/proc/{pid}/statm", os.O_RDONLY)
             weakref.finalize(self, os.close, self._file)
-        self._page_bytes = os.sysconf("SC_PAGE_SIZE")
 
     def read(self) -> tuple[int, int]:
         """Return resident and shared bytes; 0 after the end of the process."""
         try:
-            words = os.pread(self._file, _MOST_BYTES, 0).split()
+            os.lseek(self._file, 0, os.SEEK_SET)
+            words = os.read(self._file, _MOST_BYTES).split()
         except OSError:
             return 0, 0
         if len(words) < 3:
             return 0, 0
-        return int(words[1]) * self._page_bytes, int(words[2]) * self._page_bytes
+        return int(words[1]) * mmap.PAGESIZE, int(words[2]) * mmap.PAGESIZE
 
 
 def _locked_bytes(pid: int) -> int:
