@@ -68,8 +68,14 @@ def named(name: str, text: str) -> str:
 
 def within(text: str) -> str:
     """Return a name as it stands inside a sentence: small in English, but no German noun is."""
-    small = _numerals.small_names and text[1:2].islower()
+    small = _numerals.small_names and (text[1:2].islower() or text.startswith("A "))
     return text[:1].lower() + text[1:] if small else text
+
+
+def beginning(text: str) -> str:
+    """Return `text` as it begins a sentence: large, but what is spelt like google/gemma-3 stays."""
+    first = text.partition(" ")[0].rstrip(",.:;")
+    return text[:1].upper() + text[1:] if first.replace("'", "").isalpha() else text
 
 
 def speak(

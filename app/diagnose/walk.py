@@ -22,7 +22,7 @@ RETRIED = frozenset({"restart-engine", "wait-and-retry", "warm-up-run"})
 """Remedies without a change of setup: worth one try where chance decides."""
 _SLOWER = frozenset({"experts-on-cpu", "fewer-gpu-layers", "kv-on-cpu", "without-other-computer"})
 _CLOCKS = "locked-clocks"
-_MIB = 1 << 20
+_MB, _GB = 10**6, 10**9
 _OUTCOMES: dict[str, StepOutcome] = {"worked": "worked", "failed": "failed", "refused": "refused"}
 
 
@@ -111,7 +111,7 @@ def asks(remedy: Remedy) -> str:
     if remedy.enough == "guide":
         return "It is for you to do."
     if remedy.ref:
-        size = f"{remedy.download_bytes / _MIB:,.0f} MiB" if remedy.download_bytes else "a file"
+        size = _file_size(remedy.download_bytes) if remedy.download_bytes else "a file"
         return f"It fetches {size}."
     if remedy.engine:
         return "It changes the engine."
@@ -120,6 +120,12 @@ def asks(remedy: Remedy) -> str:
     if remedy.kind in _SLOWER:
         return "Part of the model would run on the processor, much slower."
     return "" if remedy.config or remedy.kind in RETRIED else "It is for you to do."
+
+
+def _file_size(size_bytes: int) -> str:
+    if size_bytes < _GB:
+        return f"{size_bytes / _MB:,.0f} MB"
+    return f"{size_bytes / _GB:,.2f} GB"
 
 
 def _proposals(found: Diagnosis) -> Iterator[FixStep]:

@@ -79,7 +79,7 @@ ASKED = FixStep(
     name="A smaller file of this model",
     change="Q4_K_M -> Q3_K_M",
     outcome="proposed",
-    detail="It fetches 4,644 MiB.",
+    detail="It fetches 4.87 GB.",
 )
 
 

@@ -222,7 +222,7 @@ def test_an_end_in_the_middle_of_a_reply_is_a_card_with_the_first_remedy():
     assert card.title == "The engine stopped in the middle of this reply"
     assert card.text == ("Windows refused pinned memory for drafting. What was written is kept.")
     assert (card.kind, card.button) == ("smaller-ubatch", "Smaller micro-batch")
-    assert card.effect.startswith("frees 4,508 MiB · Long prompts")
+    assert card.effect.startswith("Frees 4,508 MiB · Long prompts")
     assert "Try: Smaller micro-batch" in card.accessible
 
 

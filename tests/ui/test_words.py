@@ -190,6 +190,7 @@ def test_dates_are_words_too() -> None:
     [
         ("en", "Locked clocks", "locked clocks"),
         ("en", "CUDA graphs off", "CUDA graphs off"),
+        ("en", "A smaller file", "a smaller file"),
         ("fr", "Contexte plus court", "contexte plus court"),
         ("de", "Takte fixieren", "Takte fixieren"),
         ("ja", "Flash Attentionをオン", "Flash Attentionをオン"),
@@ -203,6 +204,20 @@ def test_a_name_begins_inside_a_sentence_as_its_language_begins_it(
         assert words.within(name) == inside
     finally:
         words.speak(str)
+
+
+@pytest.mark.parametrize(
+    ("text", "begun"),
+    [
+        ("frees 4,508 MiB", "Frees 4,508 MiB"),
+        ("the card's memory", "The card's memory"),
+        ("google/gemma-3-12b-it-gguf is gated", "google/gemma-3-12b-it-gguf is gated"),
+        ("huggingface.co", "huggingface.co"),
+        ("", ""),
+    ],
+)
+def test_a_sentence_begins_large_but_a_name_keeps_its_spelling(text: str, begun: str) -> None:
+    assert words.beginning(text) == begun
 
 
 def test_what_is_to_be_typed_is_quoted_as_the_language_does():

@@ -28,7 +28,7 @@ class AccessGroup(SettingGroup):
         """Show what is known of the host."""
         self._state = state
         view = present_token(state)
-        self.line.title.setText(view.host)
+        self.line.title.setText(view.title)
         self.line.text.setText(view.kept or tr("No access token is kept; most models need none."))
 
     @Slot()

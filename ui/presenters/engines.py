@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ui.presenters.figures import duration, file_share, file_size, rate
 from ui.presenters.marks import Mark
-from ui.words import QT_TR_NOOP, told, tr
+from ui.words import QT_TR_NOOP, beginning, told, tr
 
 if TYPE_CHECKING:
     from app.state import State
@@ -131,8 +131,7 @@ def _working(engines: Engines) -> str:
         if transfer.state == "done":
             return tr(WORK["checking"])
         if transfer.detail:
-            detail = told(transfer.detail)
-            return detail[:1].upper() + detail[1:]
+            return beginning(told(transfer.detail))
         if transfer.state == "verifying":
             return tr("Checking what was fetched")
     return tr(WORK[engines.work]) if engines.work in WORK else ""

@@ -10,7 +10,7 @@ from app.values.receipt import STAGES, Stage
 from ui.presenters.figures import percent, seconds
 from ui.presenters.plans import PlanView, present_plan
 from ui.presenters.stage_row import StageRow
-from ui.words import QT_TR_NOOP, told, tr
+from ui.words import QT_TR_NOOP, beginning, told, tr
 
 if TYPE_CHECKING:
     from app.session import Session
@@ -94,11 +94,7 @@ def _row(stage: Stage, fraction: float | None) -> StageRow:
         detail = tr("{share} of the file is in memory").format(share=percent(fraction))
     took = None if stage.state == "skipped" else stage.seconds
     time = seconds(took) if took is not None and took >= _SEEN_S else ""
-    return StageRow(tr(TITLES[stage.name]), stage.state, _sentence(detail), time)
-
-
-def _sentence(text: str) -> str:
-    return text[:1].upper() + text[1:]
+    return StageRow(tr(TITLES[stage.name]), stage.state, beginning(detail), time)
 
 
 def _plan(session: Session | None) -> PlanView | None:

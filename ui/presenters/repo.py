@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ui.presenters.figures import count, file_size
 from ui.presenters.find import licence_name
-from ui.words import QT_TR_NOOP, told, tr
+from ui.words import QT_TR_NOOP, beginning, told, tr
 
 if TYPE_CHECKING:
     from app.state import State
@@ -65,6 +65,7 @@ class TokenView:
     """The token dialog: whose, kept where, and whether it can be forgotten here."""
 
     host: str
+    title: str
     kept: str
     where: str
     can_forget: bool
@@ -93,7 +94,7 @@ def present_repo(state: State) -> RepoView | None:
         gate=_gate(page, state.access) if page.gated else "",
         notes=_notes(page),
         reading=_reading(page),
-        problem=_large(told(page.problem)),
+        problem=beginning(told(page.problem)),
         fix=told(page.fix),
         address=_address(page),
     )
@@ -108,6 +109,7 @@ def present_token(state: State) -> TokenView:
         kept = tr(_KEPT[access.kept][bool(access.user)]).format(user=access.user)
     return TokenView(
         host=host,
+        title=beginning(host),
         kept=kept,
         where=tr(WHERE_KEPT).format(host=host),
         can_forget=access.kept in {"run", "keyring"},
@@ -125,10 +127,6 @@ def _gate(page: RepoPage, access: Access) -> str:
         "{maker} asks for consent before the files are given out. Your token is used; if the "
         "download is refused, accept the terms on its page."
     ).format(maker=maker)
-
-
-def _large(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def _notes(page: RepoPage) -> tuple[str, ...]:
