@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import re
 from typing import get_args
 
 import pytest
@@ -73,7 +74,7 @@ def test_the_load_line_stands_before_the_reserve():
     assert view.reserve.figure == "768"
     assert "desktop 512, growth 256" in view.reserve.tip
     assert view.free.bytes == view.line_bytes - view.used_bytes
-    assert view.spare_bytes == PLAN.headroom_bytes
+    assert view.spare == f"{round(PLAN.load_line_bytes / MIB) - round(PLAN.total_bytes / MIB):,}"
 
 
 def test_its_name_says_the_figures_and_its_description_the_items():
@@ -272,3 +273,30 @@ def test_a_plan_for_the_processor_is_the_computers_memory(qtbot):
     bar, image = drawn(qtbot, "M", view)
     assert bar.tip_at(10, 20).startswith("Other programs")
     assert image.rect().contains(QPoint(1, 1))
+
+
+@given(
+    st.lists(st.integers(1, 9 * MIB), min_size=1, max_size=5),
+    st.integers(0, 40 * MIB),
+    st.integers(0, 9 * MIB),
+)
+def test_what_is_shown_of_a_plan_adds_up(sizes, free, other):
+    keys = ("weights", "kv", "compute", "mtp_kv", "runtime")
+    items = tuple(LineItem(key=key, bytes=size) for key, size in zip(keys, sizes, strict=False))
+    device = DevicePlan(
+        name="card",
+        capacity_bytes=50 * MIB,
+        free_bytes=free,
+        other_programs_bytes=other,
+        items=items,
+        reserves=(),
+    )
+    view = plan_bar_view(device)
+    ours = [item for item in view.items if item.key != "other"]
+    assert sum(int(item.figure) for item in ours) == round(device.total_bytes / MIB)
+    total, line = round(device.total_bytes / MIB), round(device.load_line_bytes / MIB)
+    assert int(view.spare.replace("\N{MINUS SIGN}", "-")) == line - total
+    assert all(abs(int(item.figure) - item.bytes / MIB) < 1 for item in ours)
+    used, shown_line, spare = map(int, re.findall(r"\d+", view.name))
+    assert used == sum(int(item.figure) for item in view.items)
+    assert shown_line - used == (spare if line >= total else -spare)

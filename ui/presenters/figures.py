@@ -6,6 +6,7 @@ Whatever the window shows of a number is made here, in the way of the language i
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from app.clock import told
@@ -63,6 +64,25 @@ def parted(measured: str) -> tuple[str, str]:
 def mib(size_bytes: int) -> str:
     """Return whole MiB without the unit: 5,041."""
     return count(round(size_bytes / MIB))
+
+
+def spare_bytes(line_bytes: int, used_bytes: int) -> int:
+    """Return what is left up to the line, so that its MiB are the difference of the other two's."""
+    left = (round(line_bytes / MIB) - round(used_bytes / MIB)) * MIB
+    over = used_bytes > line_bytes
+    return left if over == (left < 0) else -int(over)
+
+
+def evened_mib(parts: Sequence[int]) -> list[int]:
+    """Return whole MiB of `parts`, bytes, that come to the whole MiB of their sum.
+
+    Those that lose most by it are rounded up (the method of the largest remainder).
+    """
+    whole = [part // MIB for part in parts]
+    missing = round(sum(parts) / MIB) - sum(whole)
+    for index in sorted(range(len(parts)), key=lambda index: -(parts[index] % MIB))[:missing]:
+        whole[index] += 1
+    return whole
 
 
 def signed_mib(change_bytes: int) -> str:

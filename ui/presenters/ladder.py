@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from app.hub.quants import tag_of
 from catalog.load import quant_tier
-from ui.presenters.figures import MINUS, UNKNOWN, count, file_size, mib
+from ui.presenters.figures import MINUS, UNKNOWN, count, file_size, mib, spare_bytes
 from ui.presenters.ladder_words import (
     RungAction,
     about,
@@ -161,7 +161,14 @@ def _bits(rung: Rung) -> float | None:
 def _why(page: RepoPage, best: Rung | None) -> str:
     if best is not None:
         sooner = any(rung.state == "reading" for rung in page.rungs)
-        return recommendation(best.quant, _holds(best), so_far=sooner)
+        larger = any(
+            rung.plan
+            and rung.plan.verdict == "fits"
+            and rung.size_bytes > best.size_bytes
+            and _holds(rung) >= _holds(best)
+            for rung in page.rungs
+        )
+        return recommendation(best.quant, _holds(best), so_far=sooner, larger=larger)
     planned = [rung for rung in page.rungs if rung.plan]
     if not planned:
         return ""
@@ -228,7 +235,7 @@ def _figures(rung: Rung) -> _Figures:
         mark = (_UNREAD if failed else _READING).said()
         return _Figures(plan=False, mark=mark, note=problem if failed else tr("Reading its header"))
     device = tightest(plan)
-    spare = device.headroom_bytes
+    spare = spare_bytes(device.load_line_bytes, device.total_bytes)
     rough = rung.state == "estimate" or _rough(device)
     return _Figures(
         plan=True,

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 
 from app.values.plan import DevicePlan, LineItem, Reserve
-from ui.presenters.figures import count, duration, measure, mib
+from ui.presenters.figures import MIB, count, duration, evened_mib, measure, mib, spare_bytes
 from ui.words import QT_TR_NOOP, listed, named, plural, tr
 
 ORDER = ("other", "weights", "kv", "recurrent", "compute", "mtp", "runtime")
@@ -79,11 +79,13 @@ class BarItem:
     name: str
     bytes: int
     how: str = ""
+    shown_mib: int | None = None
+    """Where it is one of several that come to a sum: the MiB that do so."""
 
     @property
     def figure(self) -> str:
         """MiB without the unit."""
-        return mib(self.bytes)
+        return mib(self.bytes) if self.shown_mib is None else count(self.shown_mib)
 
     @property
     def tip(self) -> str:
@@ -133,6 +135,7 @@ def plan_bar_view(
     other = _item("other", plan.other_programs_bytes, _watched(plan.free_seconds))
     line = max(0, plan.other_programs_bytes + plan.load_line_bytes)
     items = _with_other(other, plan.items)
+    spare = spare_bytes(plan.load_line_bytes, plan.total_bytes)
     used = sum(item.bytes for item in items)
     reserve = _reserve(plan.reserves, max(0, plan.capacity_bytes - line))
     free_bytes = max(0, line - used)
@@ -143,9 +146,9 @@ def plan_bar_view(
         items=items,
         measured=_with_other(other, measured) if measured else (),
         reserve=reserve,
-        free=BarItem("free", tr("Free"), free_bytes),
-        spare_bytes=plan.headroom_bytes,
-        name=_name(title, used, line, plan.headroom_bytes),
+        free=BarItem("free", tr("Free"), free_bytes, shown_mib=max(0, spare) // MIB),
+        spare_bytes=spare,
+        name=_name(title, (round(other.bytes / MIB) + round(plan.total_bytes / MIB)) * MIB, spare),
         description=_description(items, reserve),
     )
 
@@ -198,8 +201,10 @@ def _with_other(other: BarItem, items: Iterable[LineItem]) -> tuple[BarItem, ...
     for item in items:
         if item.bytes:
             groups.setdefault(_BAR_KEY[item.key], []).append(item)
-    ours = tuple(_grouped(key, groups[key]) for key in ORDER if key in groups)
-    return (other, *ours) if other.bytes else ours
+    ours = [_grouped(key, groups[key]) for key in ORDER if key in groups]
+    shown = evened_mib([item.bytes for item in ours])
+    even = tuple(replace(item, shown_mib=n) for item, n in zip(ours, shown, strict=True))
+    return (other, *even) if other.bytes else even
 
 
 def _grouped(key: str, parts: list[LineItem]) -> BarItem:
@@ -221,9 +226,9 @@ def _reserve(parts: tuple[Reserve, ...], size: int) -> BarItem:
     return BarItem("reserve", tr("Kept free"), size, listed(names))
 
 
-def _name(title: str, used: int, line: int, spare: int) -> str:
+def _name(title: str, used: int, spare: int) -> str:
     return tr(_SENTENCES[bool(title), spare >= 0]).format(
-        title=title, used=mib(used), line=mib(line), rest=mib(abs(spare))
+        title=title, used=mib(used), line=mib(used + spare), rest=mib(abs(spare))
     )
 
 

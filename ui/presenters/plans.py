@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
 from app.values.plan import VERDICT_ORDER, ItemKey, LineItem
-from ui.presenters.figures import count, mib
+from ui.presenters.figures import count, mib, spare_bytes
 from ui.presenters.marks import VERDICTS, Mark
 from ui.presenters.plan_bar import PlanBarView, bar_key, plan_bar_view
 from ui.words import tr
@@ -100,9 +100,10 @@ def tightest(plan: MemoryPlan) -> DevicePlan:
 
 def spare(device: DevicePlan) -> str:
     """Say how far the plan stays under the load line, or by how much it goes over it."""
-    if device.headroom_bytes >= 0:
-        return tr("{n} MiB to spare").format(n=mib(device.headroom_bytes))
-    return tr("{n} MiB over the load line").format(n=mib(-device.headroom_bytes))
+    left = spare_bytes(device.load_line_bytes, device.total_bytes)
+    if left >= 0:
+        return tr("{n} MiB to spare").format(n=mib(left))
+    return tr("{n} MiB over the load line").format(n=mib(-left))
 
 
 def needs_consent(session: Session) -> bool:
