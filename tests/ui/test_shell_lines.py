@@ -39,6 +39,13 @@ def test_a_figure_stays_with_its_unit(font, piece):
         assert any(joined(piece) in line for line in lines_of(text, font, 300))
 
 
+@pytest.mark.parametrize("address", ["http://192.168.178.21:8348/v1", "https://chat.example"])
+def test_an_address_is_not_cut_behind_its_slashes(font, address):
+    for before in range(1, 24):
+        lines = lines_of("word " * before + address + " and so on", font, 300)
+        assert not any(line.rstrip().endswith("//") for line in lines)
+
+
 def test_no_word_is_left_alone_and_none_is_lost(font):
     for width in range(160, 900, 20):
         lines = lines_of(SENTENCE, font, width)

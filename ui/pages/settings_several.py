@@ -73,6 +73,7 @@ class SeveralGroup(SettingGroup):
     def _arrange(self) -> None:
         self.add(tr("Put layers on other computers"), tr(ABOUT), self.use)
         self.body.addWidget(Note(tr(DANGER), "warn"))
+        self.body.addSpacing(4)
         self.body.addWidget(Step(tr("On the other computer"), tr(THERE), _Command(START)))
         self.body.addWidget(Step(tr("The tunnel"), tr(HERE), _Command(TUNNEL)))
         entry = WrapRow(gap=8)

@@ -1,4 +1,4 @@
-"""Where a wrapped text may break: not inside a figure with its unit, and not before a lone word."""
+"""Where a wrapped text may break: not in a figure with its unit, not before a lone word."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ _FIXED_SPACE = "\N{NO-BREAK SPACE}"
 _JOINER = "\N{WORD JOINER}"
 _MEASURE = re.compile(rf"(?<=\d) (?={UNIT})")
 _PER = re.compile(r"(?<=[^\W\d_])/(?=s\b)")
+_SCHEME = re.compile(r"(?<=://)(?=\w)")
 _ARROW = re.compile(r"(?<=→) ")
 _LONELY = 1 / 6
 """A last line narrower than this share of the width looks left behind."""
@@ -19,8 +20,12 @@ _NARROWER = (0.92, 0.85, 0.78, 0.7)
 
 
 def joined(text: str) -> str:
-    """Return `text` with a figure and its unit, a rate, and an arrow and its aim in one piece."""
-    return _ARROW.sub(_FIXED_SPACE, _PER.sub(f"/{_JOINER}", _MEASURE.sub(_FIXED_SPACE, text)))
+    """Return `text` with what belongs together in one piece.
+
+    A figure and its unit, a rate, an arrow and its aim, and an address up to the computer's name.
+    """
+    figures = _PER.sub(f"/{_JOINER}", _MEASURE.sub(_FIXED_SPACE, text))
+    return _SCHEME.sub(_JOINER, _ARROW.sub(_FIXED_SPACE, figures))
 
 
 def broken(paragraph: str, font: QFont, option: QTextOption, width: int) -> list[str]:
