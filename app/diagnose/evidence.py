@@ -19,6 +19,12 @@ _OTHER_MAKER = re.compile(
     r"|\bamdgpu\b.{0,40}(?:supported|detected|version file)|\blibrary=rocm\b",
     re.IGNORECASE,
 )
+_OTHER_SEARCH = re.compile(
+    r"rocm|\bhip[a-z]|\bhsa|amdgpu|radeon|sycl|level.?zero|oneapi|opencl|\bmusa|\bcann\b|vulkan|\bvk[A-Z]",
+    re.IGNORECASE,
+)
+"""How a search for cards names a library that is not NVIDIA's own."""
+_SEARCHED = ("cuda-no-device", "no-compatible-gpu", "probe-unsupported")
 _NVIDIA = re.compile(r"nvidia|geforce|quadro|tesla|\b[rg]tx ?\d|titan", re.IGNORECASE)
 _NVIDIA_LINE = re.compile(r"\bggml_cuda\w*:|cudaMalloc|\bCUDA\d buffer|NVRM:")
 
@@ -56,7 +62,16 @@ class Evidence(CaseView):
         log = self.case.get("log")
         found = read_facts(log if isinstance(log, list | tuple) else (log or "",))
         # A second card of another make says much in the kernel's log that is none of ours.
+        if self.gpus and not self._nvidia(found.lines):
+            return found
+        # What found no card of another make has said nothing about this one.
+        found = found.told_as("probe-empty", _SEARCHED, self._elsewhere)
         return found.without(_OTHER_MAKER.search) if self._nvidia(found.lines) else found
+
+    def _elsewhere(self, line: str) -> bool:
+        """Whether a line tells of a library that the engine does not work with."""
+        named = _OTHER_SEARCH.search(line)
+        return named is not None and named.group().lower() not in self.engine.lower()
 
     def _nvidia(self, lines: tuple[str, ...]) -> bool:
         """Whether what the engine works on is NVIDIA's, by the list of cards, else by the log."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 
 from app.diagnose.signatures import SIGNATURES
@@ -22,7 +22,8 @@ EDGES = frozenset({80, 100, 120, 132, 160})
 """Columns of a terminal, and where lines that were broken may end."""
 _ENDS = re.compile(r"[.!?)\]\"']\s*$")
 _BEGINS = re.compile(
-    r"\s{2}|\d{1,4}[-/.:]\d|[A-Z]{3,} |\w[\w.-]*\[\d+\]|[\w.<>()~]{4,60}: |[EWID] \w|\[[\w: .-]+\] ?\S"
+    r"\s{2}|\d{1,4}[-/.:]\d|[A-Z]{3,} |\w[\w.-]*\[\d+\]|[\w.<>()~]{4,60}: |[EWID] \w|\[[\w: .-]+\](?: ?\S|$)"
+    r"|\S*[/\\]\S+\.\w{1,4}:\d+:"
 )
 """How a line of a log begins; anything else may be the rest of the one before."""
 KINDS = frozenset(kind for kind, _ in SIGNATURES)
@@ -66,6 +67,18 @@ class Facts:
             f for facts in self._by_kind.values() for f in facts if not lines(self.lines[f.line])
         )
         return Facts(self.lines, kept)
+
+    def told_as(self, kind: str, of: Iterable[str], lines: Callable[[str], object]) -> Facts:
+        """Return these facts with those of kinds `of` in lines that `lines` names as `kind`."""
+        changed = set(of)
+        return Facts(
+            self.lines,
+            (
+                replace(f, kind=kind) if f.kind in changed and lines(self.lines[f.line]) else f
+                for facts in self._by_kind.values()
+                for f in facts
+            ),
+        )
 
     def has(self, *kinds: str) -> bool:
         """Whether any of these kinds occurs."""

@@ -48,7 +48,7 @@ SEARCHING = frozenset(
         *("library-missing", "library-dependency", "backend-not-loaded", "device-node-denied"),
         *("detect-crash", "detect-timeout", "nouveau", "module-key-rejected", "after-sleep"),
         *("secure-boot-on", "container-asked", "refused-no-card", "glibc-too-old"),
-        *("segfault", "memory-not-read"),
+        *("segfault", "memory-not-read", "no-backend-part"),
     }
 )
 """What is said while cards are looked for, or at any end; other trouble is of a later time."""

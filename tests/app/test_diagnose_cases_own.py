@@ -27,6 +27,8 @@ LOG_ALONE = {
     "gated-no-token": "hub-access-not-granted",
     "gpu0-full-of-browser": "vram-oom-runtime",
     "healthy-cache-line-then-kill": "benign-warning",
+    "heap-corruption-mid-reply": "benign-warning",
+    "held-by-comfy-5090-figures": "vram-oom-weights",
     "held-by-game": "vram-oom-weights",
     "kill-user-ctrl-c-win": "benign-warning",
     "kv-q8-q4-cpu-at-100": "unknown",
@@ -186,3 +188,47 @@ def test_what_comes_of_a_failure_is_not_its_cause(after):
         "  cuMemCreate(&handle, reserve_size, &prop, 0)",
     )
     assert diagnose_log("\n".join((*log, after))).cause == "vram-oom-runtime"
+
+
+SEARCHES = (
+    "ggml_vulkan: No devices found.",
+    'level=INFO source=gpu.go:377 msg="no compatible GPUs were discovered" library=rocm',
+    "ggml_cuda_init: failed to initialize ROCm: no ROCm-capable device is detected",
+    "hipGetDeviceCount: no ROCm-capable device is detected",
+    "ggml_sycl_init: found 0 SYCL devices",
+    "W ggml_opencl: unsupported GPU 'NVIDIA GeForce RTX 3090'.",
+)
+SEARCHED_WITH_VULKAN_TOO = {"cpu-build-listing"}
+"""With another way to the card in the build, that the build has none is not so."""
+
+
+@pytest.mark.parametrize("line", SEARCHES)
+def test_a_search_for_another_makers_cards_decides_nothing_about_ours(line):
+    changed = []
+    for name, case in CASES.items():
+        cards = case["hardware"]["gpu"] or []
+        if not case["log"] or not cards or not all("NVIDIA" in card for card in cards):
+            continue
+        before = evidence_of(case)
+        if faults({**before, "log": [line, *before["log"]]}, case["expected"]):
+            changed.append(name)
+    assert set(changed) <= SEARCHED_WITH_VULKAN_TOO
+
+
+@pytest.mark.parametrize("line", SEARCHES[2:5])
+def test_where_nothing_else_is_known_the_search_is_the_answer(line):
+    case = {"hardware": {"gpu": ["NVIDIA L4"]}, "log": [line], "exit": {"degraded": True}}
+    assert diagnose(case).cause == "gpu-hidden-or-absent"
+
+
+def test_pinned_memory_that_was_only_warned_of_is_not_what_the_card_refused():
+    warned = "ggml_cuda_host_malloc: failed to allocate 1900.00 MiB of pinned memory: out of memory"
+    later = ("CUDA error: out of memory", "  current device: 0, in function alloc at a.cu:503")
+    assert diagnose_log("\n".join((warned, *later))).cause == "vram-oom-runtime"
+    assert diagnose_log(warned).cause == "host-pinned-oom"
+
+
+def test_two_lines_of_one_length_by_chance_stay_two():
+    assertion = "/build/ggml/src/ggml-backend.cpp:1301: GGML_ASSERT(n_inputs < 30) failed"
+    log = ("x" * len(assertion), assertion, "[New LWP 2210]")
+    assert read_facts(log).lines == log

@@ -21,4 +21,12 @@ def damaged(e: Evidence) -> Finding | None:
     return likely("installation-damaged", fact, nearest=("missing-runtime-library",), **values)
 
 
-RULES = (damaged,)
+def part_missing(e: Evidence) -> Finding | None:
+    """The engine found none of its own parts to compute with, not even the one for the processor."""
+    fact = e.facts.last("no-backend-part")
+    if fact is None or not e.failed or e.in_use:
+        return None
+    return likely("runtime-damaged", fact, nearest=("missing-runtime-library",))
+
+
+RULES = (damaged, part_missing)

@@ -78,8 +78,11 @@ def card_ignored(e: Evidence) -> Finding | None:
 def probed(e: Evidence) -> Finding | None:
     """A search for cards of one make found none, and nothing else is wrong."""
     fact = e.facts.last("probe-unsupported", "probe-empty")
-    if fact is None or e.in_use or e.went_on_after(fact):
+    if fact is None or e.in_use or e.went_on_after(fact) or e.succeeded:
         return None
+    ended = e.process_ended or e.ended_with("hang")
+    if (ended and not e.ended_with("degraded")) or e.flag("supports_gpu_offload") is False:
+        return None  # without a card it would have gone on with the processor
     if e.facts.has(
         *TROUBLE - {"probe-unsupported", "probe-empty", "no-usable-gpu", "cpu-fallback"}
     ):

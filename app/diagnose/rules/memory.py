@@ -116,7 +116,7 @@ def pinned(e: Evidence) -> Finding | None:
     if event.place != "pinned":
         return _unnamed_compute(e, event)
     # Without a buffer that failed it was only a warning: the engine took plain memory instead.
-    if event.purpose == "unknown" and (e.exit.killed or e.facts.has("oom-killed", "killed")):
+    if event.purpose == "unknown" and _got_over(e, event):
         return None
     needed, free = event.mib, e.host_mib("free_mib")
     if e.host.get("near_limit") is True or (needed and free is not None and free < needed):
@@ -127,6 +127,14 @@ def pinned(e: Evidence) -> Finding | None:
         return _placed(sure("host-pinned-oom", *event.texts, said), event)
     finding = likely("host-pinned-oom", *event.texts, nearest=("host-ram-exhausted",))
     return _placed(finding, event)
+
+
+def _got_over(e: Evidence, event: Allocation) -> bool:
+    """Whether the run came further than an allocation that no line says it needed."""
+    if e.exit.killed or e.facts.has("oom-killed", "killed"):
+        return True
+    on_card = e.facts.last_line("cuda-error") > event.last and not event.named
+    return not event.draft and (on_card or e.went_on_after(Fact("", event.last, "")))
 
 
 def _unnamed_compute(e: Evidence, event: Allocation) -> Finding | None:

@@ -20,5 +20,10 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
         "part-damaged",
         r"(?:^|\s)(?:ImportError|SyntaxError|IndentationError|TabError): |EOFError: marshal data too short",
     ),
+    # The engine's own parts: without one for the processor it cannot load anything.
+    (
+        "no-backend-part",
+        r"\bno (?:cpu )?backends? (?:are |were |was )?(?:found|loaded|registered|available)\b",
+    ),
     ("part-damaged", r"(?:Syntax|Value)Error: source code string cannot contain null bytes"),
 )

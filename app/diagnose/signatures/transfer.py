@@ -21,6 +21,10 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
     ),
     (
         "transfer-cut",
+        r"(?:transfer|connection|stream) (?:closed|ended) with .{0,40}(?:remaining|outstanding)",
+    ),
+    (
+        "transfer-cut",
         r"unexpected EOF|connection (?:was )?(?:reset|aborted|closed)|IncompleteRead|incomplete (?:download|read|chunk)|broken pipe",
     ),
     (
