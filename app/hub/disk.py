@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from app.hub.limits import Limits
 from app.hub.site import cache_folder
 from app.hub.transfer import disk_free
 from app.values.machine import Disk
@@ -18,6 +19,7 @@ def room_for_models() -> Disk | None:
     """Return the disk that models are fetched to; None when the system does not tell."""
     folder = cache_folder()
     try:
-        return Disk(folder=str(folder), free_bytes=disk_free(standing(folder)))
+        free_bytes = disk_free(standing(folder))
+        return Disk(folder=str(folder), free_bytes=free_bytes, kept_bytes=Limits().reserve_bytes)
     except OSError:
         return None

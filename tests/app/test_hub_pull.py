@@ -378,7 +378,7 @@ def test_room_is_checked_before_the_first_byte(hub, tmp_path):
     error = assert_failed(
         hub, tmp_path, "disk-full", limits=limits, free_bytes=lambda _: (1 << 30) + SIZE - 1
     )
-    assert "GiB" in error.text
+    assert "where 1.07 GB more are kept free; 1.08 GB are free." in error.text
     assert starts(hub) == []
     enough = puller(hub, tmp_path, limits=limits, free_bytes=lambda _: (1 << 30) + SIZE)
     assert_whole(enough.pull(REPO))

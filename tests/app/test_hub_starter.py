@@ -2,6 +2,7 @@
 
 import errno
 import hashlib
+from pathlib import Path
 
 import pytest
 
@@ -75,6 +76,15 @@ def test_a_made_model_is_whole_or_not_there(tmp_path, number, cause):
     path = starter.place(paths, "made.gguf", lambda path: path.write_bytes(b"whole"))
     assert path.read_bytes() == b"whole"
     assert starter.place(paths, "made.gguf", half) == path
+
+
+def test_a_model_there_is_no_room_for_is_not_begun_and_both_figures_are_told(tmp_path):
+    with pytest.raises(DiskProblemError) as caught:
+        starter.place(paths_in(tmp_path), "made.gguf", Path.touch, size_bytes=10**18)
+    assert caught.value.cause == "disk-full"
+    assert caught.value.text.startswith("1,000,000,000,000 MB are needed on the disk")
+    assert "MB are free." in caught.value.text
+    assert list(paths_in(tmp_path).models.iterdir()) == []
 
 
 def test_pulling_them(tmp_path):

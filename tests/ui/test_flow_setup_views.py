@@ -123,6 +123,9 @@ def test_proposals_are_counted_and_priced() -> None:
 def test_a_base_model_is_said_to_be_one() -> None:
     base = v.PROPOSALS[0].model_copy(update={"base_model": True})
     assert "base model" in present_proposals(State(proposals=(base,))).cards[0].remark
+    little = v.DISK.model_copy(update={"free_bytes": 5_900_000_000, "kept_bytes": 1_000_000_000})
+    remark = present_proposals(State(proposals=(base,), disk=little)).cards[0].remark
+    assert remark.startswith("Only 5.90 GB are free on the disk that models go to")
 
 
 def test_the_title_never_promises_what_does_not_fit() -> None:

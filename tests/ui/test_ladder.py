@@ -66,8 +66,9 @@ def repo(shown: Bench[ModelsPage], page: RepoPage) -> None:
 
 # --- which one to take -------------------------------------------------------------------------
 def test_the_most_faithful_quant_that_fits_is_recommended_and_says_why() -> None:
-    view = ladder(lv.page())
-    assert view.recommended == lv.ref("Q8_0")
+    lean = tuple(rung for rung in lv.page().rungs if (rung.bits_per_weight or 0) < 9)
+    view = ladder(lv.page(rungs=lean))
+    assert view.recommended == ladder(lv.page()).recommended == lv.ref("Q8_0")
     assert view.why == (
         "Q8_0 is recommended: the most faithful one that fits with 262,144 tokens of context."
     )
@@ -78,6 +79,18 @@ def test_a_file_above_eight_bits_is_passed_over_where_a_leaner_one_fits() -> Non
     assert row(ladder(lv.page(65_536)), "BF16").mark.text == "Fits"
     assert recommended(lv.page(65_536)).quant == "Q8_0"  # type: ignore[union-attr]
     assert recommended(lone).quant == "BF16"  # type: ignore[union-attr]
+
+
+def test_what_is_said_of_the_recommended_quant_is_true_beside_a_larger_one_that_fits() -> None:
+    passed_over = ladder(lv.page(65_536))
+    assert row(passed_over, "BF16").mark.text == "Fits"
+    assert passed_over.why == (
+        "Q8_0 is recommended: it fits with 65,536 tokens of context. Larger ones fit too, and "
+        "answer no better in any measurement."
+    )
+    shorter = lv.rung("BF16", 17_920_000_000, 16.0, 17_000, 4096)
+    longer = lv.rung("Q8_0", 9_790_000_000, 8.5, 8_291, 65_536)
+    assert "the most faithful one that fits" in ladder(lv.page(rungs=(shorter, longer))).why
 
 
 def test_a_quant_that_fits_with_hardly_any_context_is_not_recommended() -> None:

@@ -207,6 +207,21 @@ def test_an_opened_repository_comes_to_the_front(qtbot: QtBot) -> None:
     assert shown.page.find.hits.isVisible()
 
 
+def test_what_the_disk_has_no_room_for_is_said_before_it_is_fetched() -> None:
+    state = lv.finding(opened=lv.page())
+    kept = 1_000_000_000
+    little = v.DISK.model_copy(update={"free_bytes": 7_500_000_000, "kept_bytes": kept})
+    assert present_repo(replace(state, disk=v.DISK)).notes == present_repo(state).notes  # type: ignore[union-attr]
+    said = present_repo(replace(state, disk=little)).notes  # type: ignore[union-attr]
+    assert said[-1] == (
+        "7.50 GB are free on the disk that models go to: files larger than 6.50 GB do not fit there."
+    )
+    full = little.model_copy(update={"free_bytes": kept})
+    assert (
+        present_repo(replace(state, disk=full)).notes[-1].endswith("too little for any of these.")
+    )  # type: ignore[union-attr]
+
+
 def test_the_head_says_what_was_read_and_that_images_are_not_shown_yet() -> None:
     view = present_repo(lv.finding(opened=lv.GATED))
     assert view is not None
@@ -218,6 +233,7 @@ def test_the_head_says_what_was_read_and_that_images_are_not_shown_yet() -> None
         "No model was downloaded for this."
     )
     assert present_repo(lv.finding(opened=lv.page(rungs=()))).state == "empty"  # type: ignore[union-attr]
+    assert "free on the disk" not in "".join(view.notes)
     reading = present_repo(lv.finding(opened=lv.page(state="reading", rungs=())))
     assert reading.state == "reading"  # type: ignore[union-attr]
 

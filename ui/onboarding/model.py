@@ -122,7 +122,12 @@ class ModelStep(StepPage):
             self.goals.set_key(state.goal)
         answered = self._asked is None or state.goal == self._asked
         proposals = state.proposals if answered else ()
-        known = State(goal=self._asked or state.goal, proposals=proposals, engines=state.engines)
+        known = State(
+            goal=self._asked or state.goal,
+            proposals=proposals,
+            engines=state.engines,
+            disk=state.disk,
+        )
         view = present_proposals(known)
         if view == self._view:
             return

@@ -35,6 +35,23 @@ _UNDER_WAY = {
     "verifying": QT_TR_NOOP("Checking"),
     "failed": QT_TR_NOOP("Stopped"),
 }
+_RECOMMENDED = {
+    (False, False): QT_TR_NOOP(
+        "{quant} is recommended: the most faithful one that fits with {n} tokens of context."
+    ),
+    (True, False): QT_TR_NOOP(
+        "{quant} is recommended so far: the most faithful one that fits with {n} tokens of context."
+    ),
+    (False, True): QT_TR_NOOP(
+        "{quant} is recommended: it fits with {n} tokens of context. Larger ones fit too, and "
+        "answer no better in any measurement."
+    ),
+    (True, True): QT_TR_NOOP(
+        "{quant} is recommended so far: it fits with {n} tokens of context. Larger ones fit too, "
+        "and answer no better in any measurement."
+    ),
+}
+"""By whether others are still read, and whether larger ones that fit were passed over."""
 _SPARE = {
     (False, False): QT_TR_NOOP("{mib} MiB to spare"),
     (False, True): QT_TR_NOOP("{mib} MiB over the load line"),
@@ -54,15 +71,12 @@ def where(plan: MemoryPlan | None) -> str:
     return tr("On the fullest of {n} cards").format(n=count(len(plan.devices)))
 
 
-def recommendation(quant: str, n_ctx: int, *, so_far: bool) -> str:
-    """Say why `quant` is the one to take, with room for `n_ctx` tokens; `so_far`: others come."""
-    text = tr("{quant} is recommended: the most faithful one that fits with {n} tokens of context.")
-    if so_far:
-        text = tr(
-            "{quant} is recommended so far: the most faithful one that fits with {n} tokens of "
-            "context."
-        )
-    return text.format(quant=quant, n=count(n_ctx))
+def recommendation(quant: str, n_ctx: int, *, so_far: bool, larger: bool) -> str:
+    """Say why `quant` is the one to take, with room for `n_ctx` tokens.
+
+    `so_far`: others are still read; `larger`: larger ones fit as well and were passed over.
+    """
+    return tr(_RECOMMENDED[so_far, larger]).format(quant=quant, n=count(n_ctx))
 
 
 def spare_words(spare_bytes: int, *, rough: bool) -> str:

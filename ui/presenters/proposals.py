@@ -13,6 +13,7 @@ from ui.words import QT_TR_NOOP, listed, named, told, tr
 
 if TYPE_CHECKING:
     from app.state import State
+    from app.values.machine import Disk
     from app.values.proposal import Proposal
 
 GOALS: tuple[tuple[Goal, str], ...] = (
@@ -68,9 +69,7 @@ class ProposalsView:
 
 def present_proposals(state: State) -> ProposalsView:
     """Return the proposals of the newest goal that was worked out."""
-    cards = tuple(
-        _card(proposal, size_of(state.engines, proposal.engine)) for proposal in state.proposals
-    )
+    cards = tuple(_card(proposal, state) for proposal in state.proposals)
     return ProposalsView(
         goal=state.goal,
         title=_title(state),
@@ -112,8 +111,9 @@ def _title(state: State) -> str:
     return many.format(n=count(fitting))
 
 
-def _card(proposal: Proposal, engine: str) -> ProposalCard:
-    """Return `proposal` as a card; `engine` is the size of the build that comes first, if one does."""
+def _card(proposal: Proposal, state: State) -> ProposalCard:
+    """Return `proposal` as a card: with the engine's build where one comes first, and what hinders."""
+    engine = size_of(state.engines, proposal.engine)
     plan = present_plan(proposal.plan, title=proposal.title)
     here = not proposal.download_bytes
     figures = [
@@ -139,13 +139,20 @@ def _card(proposal: Proposal, engine: str) -> ProposalCard:
         reason=told(proposal.reason),
         plan=plan,
         figures=tuple(figures),
-        remark=tr(BASE_MODEL) if proposal.base_model else "",
+        remark=_remark(proposal, state.disk),
         primary=_primary(proposal, engine),
         accessible=(
             named(told(proposal.headline), listed((model, plan.mark.text, plan.spare)))
             + f". {told(proposal.reason)}"
         ),
     )
+
+
+def _remark(proposal: Proposal, disk: Disk | None) -> str:
+    if disk is not None and proposal.download_bytes > disk.room_bytes:
+        text = tr("Only {free} are free on the disk that models go to: too little for this one.")
+        return text.format(free=file_size(disk.free_bytes))
+    return tr(BASE_MODEL) if proposal.base_model else ""
 
 
 def _primary(proposal: Proposal, engine: str) -> str:

@@ -12,6 +12,7 @@ from ui.words import QT_TR_NOOP, beginning, told, tr
 if TYPE_CHECKING:
     from app.state import State
     from app.values.hub import Access, RepoPage
+    from app.values.machine import Disk
 
 _KEPT = {
     "run": (
@@ -92,7 +93,7 @@ def present_repo(state: State) -> RepoView | None:
         facts=" · ".join(part for part in facts if part),
         gated=page.gated,
         gate=_gate(page, state.access) if page.gated else "",
-        notes=_notes(page),
+        notes=(*_notes(page), *_room(page, state.disk)),
         reading=_reading(page),
         problem=beginning(told(page.problem)),
         fix=told(page.fix),
@@ -143,6 +144,24 @@ def _notes(page: RepoPage) -> tuple[str, ...]:
         "file ({size}) is not fetched."
     )
     return (text.format(size=file_size(page.projector_bytes)),)
+
+
+def _room(page: RepoPage, disk: Disk | None) -> tuple[str, ...]:
+    """Return what the disk has no room for, before somebody begins to fetch it."""
+    if disk is None:
+        return ()
+    wanted = [rung for rung in page.rungs if not rung.here]
+    large = sum(rung.size_bytes + rung.draft_bytes > disk.room_bytes for rung in wanted)
+    if not large:
+        return ()
+    free = file_size(disk.free_bytes)
+    if large == len(wanted):
+        text = tr("{free} are free on the disk that models go to: too little for any of these.")
+        return (text.format(free=free),)
+    text = tr(
+        "{free} are free on the disk that models go to: files larger than {room} do not fit there."
+    )
+    return (text.format(free=free, room=file_size(disk.room_bytes)),)
 
 
 def _reading(page: RepoPage) -> str:
