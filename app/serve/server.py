@@ -169,7 +169,7 @@ class ApiServer:
 
 
 def _listen(door: Door) -> tuple[socket.socket, str]:
-    note = ""
+    by = ""
     for port in (0,) if door.port == 0 else range(door.port, door.port + TRIES):
         listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
         if os.name != "nt":  # there it would let two programs share the port
@@ -178,13 +178,15 @@ def _listen(door: Door) -> tuple[socket.socket, str]:
             listening.bind((EVERYWHERE if door.lan else HERE, port))
         except OSError:
             listening.close()
-            note = note or f"Port {port} is taken{_by_whom(port)}."
+            by = by or _by_whom(port)
             continue
         listening.listen(128)
         listening.setblocking(False)  # noqa: FBT003 - the socket's own signature
+        moved = port not in (0, door.port)
+        note = f"Port {door.port} was taken{by} when this began." if moved else ""
         return listening, note
     raise MachineProblemError(
-        f"{note} None of the {TRIES} ports after it is free either.",
+        f"Port {door.port} is taken{by}. None of the {TRIES} ports after it is free either.",
         fix="Choose another port in Settings.",
         cause="port-in-use",
     )

@@ -3044,6 +3044,10 @@
         <translation>Sie wurde mit einem winzigen Modell in einem eigenen Prozess getestet und tat nicht, was sie muss.</translation>
     </message>
     <message>
+        <source>It works again</source>
+        <translation>Es läuft wieder</translation>
+    </message>
+    <message>
         <source>It works in build {setting}.</source>
         <translation>Es funktioniert in Build {setting}.</translation>
     </message>
@@ -4501,6 +4505,10 @@
         <translation>Nur {active} seiner {total} Milliarden Gewichte arbeiten an jedem Token. {said}</translation>
     </message>
     <message>
+        <source>Only {free} are free on the disk that models go to: too little for this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>Öffnen</translation>
     </message>
@@ -4925,8 +4933,12 @@
         <translation>Port</translation>
     </message>
     <message>
-        <source>Port {port} is taken{port2}.</source>
-        <translation>Port {port} ist belegt{port2}.</translation>
+        <source>Port {port} is taken{by}. None of the {tries} ports after it is free either.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Port {port} was taken{by} when this began.</source>
+        <translation>Port {port} war beim Start belegt{by}.</translation>
     </message>
     <message>
         <source>Power</source>
@@ -6549,6 +6561,10 @@
     <message>
         <source>The download leads to a server that is not allowed.</source>
         <translation>Der Download führt zu einem Server, der nicht erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>The download needs {needed} GB on the disk that holds {root}, where {kept} GB more are kept free; {value} GB are free{others}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The download was not stored in full.</source>
@@ -9244,8 +9260,16 @@
         <translation>beschädigt</translation>
     </message>
     <message>
-        <source>depends</source>
-        <translation>kommt darauf an</translation>
+        <source>depends on the engine</source>
+        <translation>hängt von der Engine ab</translation>
+    </message>
+    <message>
+        <source>depends on the file</source>
+        <translation>hängt von der Datei ab</translation>
+    </message>
+    <message>
+        <source>depends on what you close</source>
+        <translation>je nachdem, was geschlossen wird</translation>
     </message>
     <message>
         <source>desktop</source>
@@ -9614,6 +9638,10 @@
     <message>
         <source>not known</source>
         <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>not known beforehand</source>
+        <translation>vorher nicht bekannt</translation>
     </message>
     <message>
         <source>not on the card</source>
@@ -10208,6 +10236,14 @@
         <translation>{free}&#xa0;MiB Arbeitsspeicher waren frei</translation>
     </message>
     <message>
+        <source>{free} are free on the disk that models go to: files larger than {room} do not fit there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{free} are free on the disk that models go to: too little for any of these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{free} of {total} MiB free</source>
         <translation>{free} von {total}&#xa0;MiB frei</translation>
     </message>
@@ -10740,20 +10776,12 @@
         <translation>{name}: {value}</translation>
     </message>
     <message>
-        <source>{needed} GiB are needed on the disk that holds {root}, {value} GiB are free{others}.</source>
-        <translation>{needed}&#xa0;GiB sind auf dem Datenträger mit {root} nötig, {value}&#xa0;GiB sind frei{others}.</translation>
-    </message>
-    <message>
         <source>{netloc} broke the connection.</source>
         <translation>{netloc} brach die Verbindung ab.</translation>
     </message>
     <message>
         <source>{netloc} stopped sending.</source>
         <translation>{netloc}&#xa0;hörte auf zu senden.</translation>
-    </message>
-    <message>
-        <source>{note} None of the {tries} ports after it is free either.</source>
-        <translation>{note} Auch von den {tries} Ports danach ist keiner frei.</translation>
     </message>
     <message>
         <source>{n} MiB of computer memory</source>
@@ -11091,8 +11119,16 @@
         <translation>{quant} hat keinen Plan</translation>
     </message>
     <message>
+        <source>{quant} is recommended so far: it fits with {n} tokens of context. Larger ones fit too, and answer no better in any measurement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{quant} is recommended so far: the most faithful one that fits with {n} tokens of context.</source>
         <translation>{quant} ist bisher empfohlen: die originalgetreueste, die mit {n} Token Kontext passt.</translation>
+    </message>
+    <message>
+        <source>{quant} is recommended: it fits with {n} tokens of context. Larger ones fit too, and answer no better in any measurement.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{quant} is recommended: the most faithful one that fits with {n} tokens of context.</source>
@@ -11181,6 +11217,10 @@
     <message>
         <source>{shown} of {n} files</source>
         <translation>{shown} von {n} Dateien</translation>
+    </message>
+    <message>
+        <source>{size_bytes} MB are needed on the disk that holds {folder}, and {free_bytes} MB are free.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{size} MiB on disk, {expected} MiB published</source>

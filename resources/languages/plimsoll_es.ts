@@ -3044,6 +3044,10 @@
         <translation>Se probó con un modelo diminuto en un proceso propio y no hizo lo que debe.</translation>
     </message>
     <message>
+        <source>It works again</source>
+        <translation>Vuelve a funcionar</translation>
+    </message>
+    <message>
         <source>It works in build {setting}.</source>
         <translation>Funciona en la compilación {setting}.</translation>
     </message>
@@ -4501,6 +4505,10 @@
         <translation>Solo {active} de sus {total} mil millones de pesos trabajan en cada token. {said}</translation>
     </message>
     <message>
+        <source>Only {free} are free on the disk that models go to: too little for this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>Abrir</translation>
     </message>
@@ -4925,8 +4933,12 @@
         <translation>Puerto</translation>
     </message>
     <message>
-        <source>Port {port} is taken{port2}.</source>
-        <translation>El puerto {port} está ocupado{port2}.</translation>
+        <source>Port {port} is taken{by}. None of the {tries} ports after it is free either.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Port {port} was taken{by} when this began.</source>
+        <translation>El puerto {port} estaba ocupado{by} al comenzar.</translation>
     </message>
     <message>
         <source>Power</source>
@@ -6549,6 +6561,10 @@
     <message>
         <source>The download leads to a server that is not allowed.</source>
         <translation>La descarga lleva a un servidor no permitido.</translation>
+    </message>
+    <message>
+        <source>The download needs {needed} GB on the disk that holds {root}, where {kept} GB more are kept free; {value} GB are free{others}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The download was not stored in full.</source>
@@ -9244,8 +9260,16 @@
         <translation>dañado</translation>
     </message>
     <message>
-        <source>depends</source>
-        <translation>depende</translation>
+        <source>depends on the engine</source>
+        <translation>depende del motor</translation>
+    </message>
+    <message>
+        <source>depends on the file</source>
+        <translation>depende del archivo</translation>
+    </message>
+    <message>
+        <source>depends on what you close</source>
+        <translation>depende de lo que se cierre</translation>
     </message>
     <message>
         <source>desktop</source>
@@ -9614,6 +9638,10 @@
     <message>
         <source>not known</source>
         <translation>desconocido</translation>
+    </message>
+    <message>
+        <source>not known beforehand</source>
+        <translation>no se sabe de antemano</translation>
     </message>
     <message>
         <source>not on the card</source>
@@ -10208,6 +10236,14 @@
         <translation>había {free}&#xa0;MiB libres de memoria del equipo</translation>
     </message>
     <message>
+        <source>{free} are free on the disk that models go to: files larger than {room} do not fit there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{free} are free on the disk that models go to: too little for any of these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{free} of {total} MiB free</source>
         <translation>{free} de {total}&#xa0;MiB libres</translation>
     </message>
@@ -10740,20 +10776,12 @@
         <translation>{name}: {value}</translation>
     </message>
     <message>
-        <source>{needed} GiB are needed on the disk that holds {root}, {value} GiB are free{others}.</source>
-        <translation>Se necesitan {needed}&#xa0;GiB en el disco que contiene {root}, y hay {value}&#xa0;GiB libres{others}.</translation>
-    </message>
-    <message>
         <source>{netloc} broke the connection.</source>
         <translation>{netloc} cortó la conexión.</translation>
     </message>
     <message>
         <source>{netloc} stopped sending.</source>
         <translation>{netloc} dejó de enviar.</translation>
-    </message>
-    <message>
-        <source>{note} None of the {tries} ports after it is free either.</source>
-        <translation>{note} Tampoco está libre ninguno de los {tries} puertos siguientes.</translation>
     </message>
     <message>
         <source>{n} MiB of computer memory</source>
@@ -11091,8 +11119,16 @@
         <translation>{quant} no tiene plan</translation>
     </message>
     <message>
+        <source>{quant} is recommended so far: it fits with {n} tokens of context. Larger ones fit too, and answer no better in any measurement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{quant} is recommended so far: the most faithful one that fits with {n} tokens of context.</source>
         <translation>{quant} es la recomendada hasta ahora: la más fiel que cabe con {n} tokens de contexto.</translation>
+    </message>
+    <message>
+        <source>{quant} is recommended: it fits with {n} tokens of context. Larger ones fit too, and answer no better in any measurement.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{quant} is recommended: the most faithful one that fits with {n} tokens of context.</source>
@@ -11181,6 +11217,10 @@
     <message>
         <source>{shown} of {n} files</source>
         <translation>{shown} de {n} archivos</translation>
+    </message>
+    <message>
+        <source>{size_bytes} MB are needed on the disk that holds {folder}, and {free_bytes} MB are free.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{size} MiB on disk, {expected} MiB published</source>

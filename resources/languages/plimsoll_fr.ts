@@ -3044,6 +3044,10 @@
         <translation>Il a été essayé avec un modèle minuscule dans son propre processus, et n’a pas fait ce qu’il doit.</translation>
     </message>
     <message>
+        <source>It works again</source>
+        <translation>Cela fonctionne de nouveau</translation>
+    </message>
+    <message>
         <source>It works in build {setting}.</source>
         <translation>Cela marche dans le build {setting}.</translation>
     </message>
@@ -4501,6 +4505,10 @@
         <translation>Seuls {active} de ses {total} milliards de poids travaillent à chaque token. {said}</translation>
     </message>
     <message>
+        <source>Only {free} are free on the disk that models go to: too little for this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>Ouvrir</translation>
     </message>
@@ -4925,8 +4933,12 @@
         <translation>Port</translation>
     </message>
     <message>
-        <source>Port {port} is taken{port2}.</source>
-        <translation>Le port {port} est pris{port2}.</translation>
+        <source>Port {port} is taken{by}. None of the {tries} ports after it is free either.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Port {port} was taken{by} when this began.</source>
+        <translation>Le port {port} était pris{by} au démarrage.</translation>
     </message>
     <message>
         <source>Power</source>
@@ -6549,6 +6561,10 @@
     <message>
         <source>The download leads to a server that is not allowed.</source>
         <translation>Le téléchargement mène à un serveur non autorisé.</translation>
+    </message>
+    <message>
+        <source>The download needs {needed} GB on the disk that holds {root}, where {kept} GB more are kept free; {value} GB are free{others}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The download was not stored in full.</source>
@@ -9244,8 +9260,16 @@
         <translation>endommagé</translation>
     </message>
     <message>
-        <source>depends</source>
-        <translation>cela dépend</translation>
+        <source>depends on the engine</source>
+        <translation>dépend du moteur</translation>
+    </message>
+    <message>
+        <source>depends on the file</source>
+        <translation>dépend du fichier</translation>
+    </message>
+    <message>
+        <source>depends on what you close</source>
+        <translation>selon ce que vous fermez</translation>
     </message>
     <message>
         <source>desktop</source>
@@ -9614,6 +9638,10 @@
     <message>
         <source>not known</source>
         <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>not known beforehand</source>
+        <translation>inconnu à l’avance</translation>
     </message>
     <message>
         <source>not on the card</source>
@@ -10208,6 +10236,14 @@
         <translation>{free}&#xa0;Mio de la mémoire de l’ordinateur étaient libres</translation>
     </message>
     <message>
+        <source>{free} are free on the disk that models go to: files larger than {room} do not fit there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{free} are free on the disk that models go to: too little for any of these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{free} of {total} MiB free</source>
         <translation>{free}&#xa0;Mio libres sur {total}</translation>
     </message>
@@ -10740,20 +10776,12 @@
         <translation>{name}&#x202f;: {value}</translation>
     </message>
     <message>
-        <source>{needed} GiB are needed on the disk that holds {root}, {value} GiB are free{others}.</source>
-        <translation>Il faut {needed}&#xa0;Gio sur le disque qui contient {root}, {value}&#xa0;Gio sont libres{others}.</translation>
-    </message>
-    <message>
         <source>{netloc} broke the connection.</source>
         <translation>{netloc} a rompu la connexion.</translation>
     </message>
     <message>
         <source>{netloc} stopped sending.</source>
         <translation>{netloc} a cessé d’envoyer.</translation>
-    </message>
-    <message>
-        <source>{note} None of the {tries} ports after it is free either.</source>
-        <translation>{note} Aucun des {tries} ports suivants n’est libre non plus.</translation>
     </message>
     <message>
         <source>{n} MiB of computer memory</source>
@@ -11091,8 +11119,16 @@
         <translation>{quant} n’a pas de plan</translation>
     </message>
     <message>
+        <source>{quant} is recommended so far: it fits with {n} tokens of context. Larger ones fit too, and answer no better in any measurement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{quant} is recommended so far: the most faithful one that fits with {n} tokens of context.</source>
         <translation>{quant} est recommandée jusqu’ici&#x202f;: la plus fidèle qui tienne avec {n} tokens de contexte.</translation>
+    </message>
+    <message>
+        <source>{quant} is recommended: it fits with {n} tokens of context. Larger ones fit too, and answer no better in any measurement.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{quant} is recommended: the most faithful one that fits with {n} tokens of context.</source>
@@ -11181,6 +11217,10 @@
     <message>
         <source>{shown} of {n} files</source>
         <translation>{shown} sur {n} fichiers</translation>
+    </message>
+    <message>
+        <source>{size_bytes} MB are needed on the disk that holds {folder}, and {free_bytes} MB are free.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{size} MiB on disk, {expected} MiB published</source>

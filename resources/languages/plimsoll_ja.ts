@@ -3044,6 +3044,10 @@
         <translation>別のプロセスでごく小さなモデルを使って試しましたが、必要な動作をしませんでした。</translation>
     </message>
     <message>
+        <source>It works again</source>
+        <translation>再び動いています</translation>
+    </message>
+    <message>
         <source>It works in build {setting}.</source>
         <translation>ビルド {setting} で動作します。</translation>
     </message>
@@ -4501,6 +4505,10 @@
         <translation>{total}B個の重みのうち、各トークンに使うのは {active}B だけです。{said}</translation>
     </message>
     <message>
+        <source>Only {free} are free on the disk that models go to: too little for this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>開く</translation>
     </message>
@@ -4925,8 +4933,12 @@
         <translation>ポート</translation>
     </message>
     <message>
-        <source>Port {port} is taken{port2}.</source>
-        <translation>ポート {port} は使用中です{port2}。</translation>
+        <source>Port {port} is taken{by}. None of the {tries} ports after it is free either.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Port {port} was taken{by} when this began.</source>
+        <translation>開始時、ポート {port} は使用中でした{by}。</translation>
     </message>
     <message>
         <source>Power</source>
@@ -6549,6 +6561,10 @@
     <message>
         <source>The download leads to a server that is not allowed.</source>
         <translation>ダウンロードが、許可されていないサーバーに通じています。</translation>
+    </message>
+    <message>
+        <source>The download needs {needed} GB on the disk that holds {root}, where {kept} GB more are kept free; {value} GB are free{others}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The download was not stored in full.</source>
@@ -9244,8 +9260,16 @@
         <translation>破損</translation>
     </message>
     <message>
-        <source>depends</source>
-        <translation>場合による</translation>
+        <source>depends on the engine</source>
+        <translation>エンジンによる</translation>
+    </message>
+    <message>
+        <source>depends on the file</source>
+        <translation>ファイルによる</translation>
+    </message>
+    <message>
+        <source>depends on what you close</source>
+        <translation>閉じるものによる</translation>
     </message>
     <message>
         <source>desktop</source>
@@ -9614,6 +9638,10 @@
     <message>
         <source>not known</source>
         <translation>不明</translation>
+    </message>
+    <message>
+        <source>not known beforehand</source>
+        <translation>事前には不明</translation>
     </message>
     <message>
         <source>not on the card</source>
@@ -10208,6 +10236,14 @@
         <translation>コンピューターのメモリの空きは {free}&#xa0;MiB でした</translation>
     </message>
     <message>
+        <source>{free} are free on the disk that models go to: files larger than {room} do not fit there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{free} are free on the disk that models go to: too little for any of these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{free} of {total} MiB free</source>
         <translation>{total}&#xa0;MiB 中 {free}&#xa0;MiB 空き</translation>
     </message>
@@ -10740,20 +10776,12 @@
         <translation>{name}: {value}</translation>
     </message>
     <message>
-        <source>{needed} GiB are needed on the disk that holds {root}, {value} GiB are free{others}.</source>
-        <translation>{root} のあるディスクに {needed}&#xa0;GiB 必要ですが、空きは {value}&#xa0;GiB です{others}。</translation>
-    </message>
-    <message>
         <source>{netloc} broke the connection.</source>
         <translation>{netloc} が接続を切断しました。</translation>
     </message>
     <message>
         <source>{netloc} stopped sending.</source>
         <translation>{netloc} からの送信が止まりました。</translation>
-    </message>
-    <message>
-        <source>{note} None of the {tries} ports after it is free either.</source>
-        <translation>{note} その後の {tries} 個のポートも空いていません。</translation>
     </message>
     <message>
         <source>{n} MiB of computer memory</source>
@@ -11091,8 +11119,16 @@
         <translation>{quant} のプランがありません</translation>
     </message>
     <message>
+        <source>{quant} is recommended so far: it fits with {n} tokens of context. Larger ones fit too, and answer no better in any measurement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{quant} is recommended so far: the most faithful one that fits with {n} tokens of context.</source>
         <translation>現時点のおすすめは {quant} です。{n} トークンのコンテキストで収まる、最も忠実なものです。</translation>
+    </message>
+    <message>
+        <source>{quant} is recommended: it fits with {n} tokens of context. Larger ones fit too, and answer no better in any measurement.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{quant} is recommended: the most faithful one that fits with {n} tokens of context.</source>
@@ -11181,6 +11217,10 @@
     <message>
         <source>{shown} of {n} files</source>
         <translation>ファイル {n} 個中 {shown} 個</translation>
+    </message>
+    <message>
+        <source>{size_bytes} MB are needed on the disk that holds {folder}, and {free_bytes} MB are free.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{size} MiB on disk, {expected} MiB published</source>

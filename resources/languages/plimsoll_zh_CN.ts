@@ -3044,6 +3044,10 @@
         <translation>它在单独的进程中用极小的模型试运行，没有达到要求。</translation>
     </message>
     <message>
+        <source>It works again</source>
+        <translation>又能运行了</translation>
+    </message>
+    <message>
         <source>It works in build {setting}.</source>
         <translation>在构建 {setting} 中可以工作。</translation>
     </message>
@@ -4501,6 +4505,10 @@
         <translation>在其{total} B 权重中，每个词元只用到{active} B。{said}</translation>
     </message>
     <message>
+        <source>Only {free} are free on the disk that models go to: too little for this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>打开</translation>
     </message>
@@ -4925,8 +4933,12 @@
         <translation>端口</translation>
     </message>
     <message>
-        <source>Port {port} is taken{port2}.</source>
-        <translation>端口{port}已被占用{port2}。</translation>
+        <source>Port {port} is taken{by}. None of the {tries} ports after it is free either.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Port {port} was taken{by} when this began.</source>
+        <translation>启动时端口 {port} 被占用{by}。</translation>
     </message>
     <message>
         <source>Power</source>
@@ -6549,6 +6561,10 @@
     <message>
         <source>The download leads to a server that is not allowed.</source>
         <translation>下载指向了不允许的服务器。</translation>
+    </message>
+    <message>
+        <source>The download needs {needed} GB on the disk that holds {root}, where {kept} GB more are kept free; {value} GB are free{others}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The download was not stored in full.</source>
@@ -9244,8 +9260,16 @@
         <translation>已损坏</translation>
     </message>
     <message>
-        <source>depends</source>
-        <translation>视情况而定</translation>
+        <source>depends on the engine</source>
+        <translation>取决于引擎</translation>
+    </message>
+    <message>
+        <source>depends on the file</source>
+        <translation>取决于文件</translation>
+    </message>
+    <message>
+        <source>depends on what you close</source>
+        <translation>取决于关闭了什么</translation>
     </message>
     <message>
         <source>desktop</source>
@@ -9614,6 +9638,10 @@
     <message>
         <source>not known</source>
         <translation>未知</translation>
+    </message>
+    <message>
+        <source>not known beforehand</source>
+        <translation>无法预知</translation>
     </message>
     <message>
         <source>not on the card</source>
@@ -10208,6 +10236,14 @@
         <translation>当时可用内存{free}&#xa0;MiB</translation>
     </message>
     <message>
+        <source>{free} are free on the disk that models go to: files larger than {room} do not fit there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{free} are free on the disk that models go to: too little for any of these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{free} of {total} MiB free</source>
         <translation>可用{free}/{total}&#xa0;MiB</translation>
     </message>
@@ -10740,20 +10776,12 @@
         <translation>{name}：{value}</translation>
     </message>
     <message>
-        <source>{needed} GiB are needed on the disk that holds {root}, {value} GiB are free{others}.</source>
-        <translation>{root} 所在磁盘需要{needed}&#xa0;GiB，可用{value}&#xa0;GiB{others}。</translation>
-    </message>
-    <message>
         <source>{netloc} broke the connection.</source>
         <translation>{netloc} 断开了连接。</translation>
     </message>
     <message>
         <source>{netloc} stopped sending.</source>
         <translation>{netloc} 停止了发送。</translation>
-    </message>
-    <message>
-        <source>{note} None of the {tries} ports after it is free either.</source>
-        <translation>{note}其后的{tries}个端口也都不空闲。</translation>
     </message>
     <message>
         <source>{n} MiB of computer memory</source>
@@ -11091,8 +11119,16 @@
         <translation>{quant} 没有规划</translation>
     </message>
     <message>
+        <source>{quant} is recommended so far: it fits with {n} tokens of context. Larger ones fit too, and answer no better in any measurement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{quant} is recommended so far: the most faithful one that fits with {n} tokens of context.</source>
         <translation>目前推荐 {quant}：能容纳{n}个词元上下文的选项中最忠实的一个。</translation>
+    </message>
+    <message>
+        <source>{quant} is recommended: it fits with {n} tokens of context. Larger ones fit too, and answer no better in any measurement.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{quant} is recommended: the most faithful one that fits with {n} tokens of context.</source>
@@ -11181,6 +11217,10 @@
     <message>
         <source>{shown} of {n} files</source>
         <translation>{shown}/{n}个文件</translation>
+    </message>
+    <message>
+        <source>{size_bytes} MB are needed on the disk that holds {folder}, and {free_bytes} MB are free.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{size} MiB on disk, {expected} MiB published</source>

@@ -550,7 +550,7 @@ def test_a_taken_port_is_named_and_the_next_one_is_used(ship, server):
     other = ApiServer(ship)
     found = other.start(Door(port))
     assert found.port > port
-    assert f"Port {port} is taken by " in found.note
+    assert f"Port {port} was taken by " in found.note
     assert other.stop()
 
 

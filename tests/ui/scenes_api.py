@@ -23,7 +23,7 @@ MOVED = Api(
     on=True,
     url="http://127.0.0.1:8348/v1",
     lan_url="http://192.168.178.21:8348/v1",
-    note="Port 8347 is taken by llama-server (process 4711).",
+    note="Port 8347 was taken by llama-server (process 4711) when this began.",
     lan=True,
 )
 TAKEN = Api(

@@ -47,7 +47,12 @@ def code(name: str, server: Server = SERVER) -> str:
         (Api(on=True, url=URL), "ok", "Running", "No request yet."),
         (BUSY, "ok", "Running", "3 requests under way, 1 of them waiting."),
         (Api(on=True, url=URL, asked=1), "ok", "Running", "1 request since it was opened."),
-        (MOVED, "warn", "Running", "Port 8347 is taken by llama-server (process 4711)."),
+        (
+            MOVED,
+            "warn",
+            "Running",
+            "Port 8347 was taken by llama-server (process 4711) when this began.",
+        ),
         (MOVED, "warn", "Running", "Other computers reach it at http://192.168.178.21:8348/v1."),
         (TAKEN, "err", "Not running", "Choose another port"),
     ],

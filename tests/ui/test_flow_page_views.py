@@ -318,3 +318,26 @@ def test_equal_states_give_equal_views_so_that_nothing_is_drawn_twice() -> None:
     assert present_session(v.READY) == present_session(v.READY.model_copy())
     assert present_failure(v.FAILED) == present_failure(v.FAILED.model_copy())
     assert present_receipt(v.FULL, None, NOW) == present_receipt(v.FULL, None, later)
+
+
+def test_a_model_that_runs_again_without_a_change_says_so_and_nothing_more_to_do() -> None:
+    trial = v.TRIED.trial.model_copy(update={"kind": "restart-engine", "before": v.TRIED.config})
+    assert present_trial(v.TRIED.model_copy(update={"trial": trial})).title == "It works again"
+
+
+@pytest.mark.parametrize(
+    ("kind", "words"),
+    [
+        ("lower-quant", "depends on the file"),
+        ("close-other-vram-user", "depends on what you close"),
+        ("update-engine", "depends on the engine"),
+        ("restart-engine", "not known beforehand"),
+    ],
+)
+def test_what_cannot_be_planned_says_what_it_depends_on(kind: str, words: str) -> None:
+    remedy = v.FAILED.diagnosis.remedies[0].model_copy(
+        update={"kind": kind, "frees_bytes": None, "frees_host_bytes": None}
+    )
+    found = v.FAILED.diagnosis.model_copy(update={"remedies": (remedy,)})
+    view = present_failure(v.FAILED.model_copy(update={"diagnosis": found}))
+    assert view.remedies[0].where == words

@@ -190,3 +190,11 @@ def test_the_boxes_take_the_rows_they_need(qtbot: QtBot) -> None:
     assert drawn.heightForWidth(70 * 12 - 3) == 2 * 8 + 3
     assert drawn.heightForWidth(35 * 12 - 3) == 4 * 8 + 3 * 3
     assert drawn.accessibleDescription() == "All are here."
+
+
+@pytest.mark.parametrize("ref", ["starter", "engine-test"])
+def test_what_comes_with_the_program_is_no_download_once_it_is_there(ref: str) -> None:
+    packed = v.RUNNING.model_copy(update={"ref": ref, "state": "running"})
+    done = packed.model_copy(update={"state": "done"})
+    assert len(present_downloads(replace(v.FULL, transfers=v.transfers(packed))).rows) == 1
+    assert present_downloads(replace(v.FULL, transfers=v.transfers(done))).rows == ()

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from app.values.transfer import Transfer
 
 ACTIVE = ("running", "verifying", "queued", "paused", "failed")
+PACKAGED = frozenset({"starter", "engine-test"})
 LOCAL = "library:"
 """How the work on a file that is here begins its name: a check or a move, no download."""
 
@@ -147,7 +148,7 @@ def _loss(transfer: Transfer) -> str:
 def present_downloads(state: State) -> DownloadsView:
     """Return every transfer: running first, failed and finished last."""
     order = (*ACTIVE, "done")
-    listed = (t for t in state.transfers.values() if not _was_removed(t, state.library))
+    listed = (t for t in state.transfers.values() if _is_listed(t, state.library))
     shown = sorted(listed, key=lambda transfer: order.index(transfer.state))
     states = {transfer.state for transfer in shown}
     return DownloadsView(
@@ -157,6 +158,12 @@ def present_downloads(state: State) -> DownloadsView:
         can_resume="paused" in states,
         can_clear="done" in states,
     )
+
+
+def _is_listed(transfer: Transfer, library: Sequence[ModelFile]) -> bool:
+    """Whether it is a download still: what comes with the program was none once it is unpacked."""
+    unpacked = transfer.ref in PACKAGED and transfer.state == "done"
+    return not unpacked and not _was_removed(transfer, library)
 
 
 def _was_removed(transfer: Transfer, library: Sequence[ModelFile]) -> bool:

@@ -27,6 +27,19 @@ if TYPE_CHECKING:
 UNKNOWN_TITLE = QT_TR_NOOP("We do not know this one")
 UNKNOWN_WHY = QT_TR_NOOP("What was written is below. A copy of the report helps whoever you ask.")
 _LONG_NUMBER = re.compile(r"(?<![\w.,])\d{4,}(?!\w|[.,]\d)")
+_FILES = (
+    *("lower-quant", "smaller-model", "other-model", "other-quant", "other-file-variant"),
+    *("other-draft-model", "download-mtp-variant", "other-repository", "use-local-file"),
+)
+_PROGRAMS = ("close-other-vram-user", "free-host-memory")
+_ENGINES = ("update-engine", "older-engine", "matching-engine-build", "other-backend")
+_DEPENDS = {
+    **dict.fromkeys(_FILES, QT_TR_NOOP("depends on the file")),
+    **dict.fromkeys(_PROGRAMS, QT_TR_NOOP("depends on what you close")),
+    **dict.fromkeys(_ENGINES, QT_TR_NOOP("depends on the engine")),
+}
+"""What a remedy frees cannot be planned: why, by its kind."""
+_NOT_KNOWN = QT_TR_NOOP("not known beforehand")
 HINT = QT_TR_NOOP("One change at a time, proven again, with undo")
 
 
@@ -226,7 +239,9 @@ def _freed(remedy: Remedy) -> tuple[str, str]:
         return measure(signed_mib(-card), "MiB"), where
     if host:
         return measure(signed_mib(-host), "MiB"), tr("computer memory")
-    return "", tr("depends") if card is None and host is None else tr("frees hardly any")
+    if card is None and host is None:
+        return "", tr(_DEPENDS.get(remedy.kind, _NOT_KNOWN))
+    return "", tr("frees hardly any")
 
 
 def _visible(size_bytes: int | None) -> int | None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from app.diagnose.walk import RETRIED
 from app.session import Phase
 from ui.presenters.failure import arrow, remedy_name
 from ui.presenters.fetching import fetched_for, said
@@ -132,6 +133,8 @@ def _title(trial: Trial, config: RunConfig) -> str:
         return tr("It works with a context of {n} tokens").format(n=count(config.n_ctx))
     if before.mtp.on and not config.mtp.on:
         return tr("It works without drafting")
+    if trial.kind in RETRIED:
+        return tr("It works again")
     return tr("It works: {remedy}").format(remedy=within(remedy_name(trial)))
 
 
