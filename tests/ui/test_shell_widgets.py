@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow, QVBoxLayout,
 
 from ui import theme
 from ui.pages.chat_bars import UndoBar
+from ui.pages.fixes_receipts import ListRow
 from ui.presenters.marks import Mark
 from ui.presenters.stage_row import StageRow
 from ui.widgets.buttons import Button
@@ -185,6 +186,17 @@ def test_what_is_only_tinted_has_an_edge_in_high_contrast(shown, kind):
     grabbed = strip.grab().toImage()
     edge = grabbed.pixelColor(0, grabbed.height() // 2)
     assert edge == theme.current().color("line-strong")
+
+
+@pytest.mark.parametrize("name", ["hc", "light"])
+def test_what_is_chosen_has_an_outline_in_high_contrast(qtbot, name):
+    theme.current().apply(name, reduce_motion=True)
+    row = ListRow("one")
+    qtbot.addWidget(row)
+    row.resize(200, 44)
+    row.choose(chosen=True)
+    edge = row.grab().toImage().pixelColor(100, 0)
+    assert edge == theme.current().color("accent" if name == "hc" else "selected")
 
 
 def test_an_empty_state_can_say_something_else(qtbot):

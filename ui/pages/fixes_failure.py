@@ -30,7 +30,7 @@ class Evidence(Tint):
         super().__init__("inset")
         self._lines: tuple[str, ...] = ()
         self._column = column(self)
-        self._column.setContentsMargins(0, 8, 0, 8)
+        self._column.setContentsMargins(1, 8, 1, 8)
         self.setAccessibleName(tr("Decisive lines"))
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
 

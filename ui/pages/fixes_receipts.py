@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from typing_extensions import override
@@ -17,6 +17,8 @@ from ui.widgets.base import column, row
 from ui.widgets.buttons import Button
 from ui.widgets.card import Card
 from ui.widgets.chip import Chip
+from ui.widgets.chosen import outline_chosen
+from ui.widgets.direction import inset
 from ui.widgets.labels import Label
 from ui.widgets.stage_list import StageList
 from ui.widgets.wrap import WrapRow
@@ -43,7 +45,7 @@ class ListRow(QAbstractButton):
         words.addWidget(self.title)
         words.addWidget(self.subtitle)
         line = self._line = row(self, gap=10)
-        line.setContentsMargins(12, 7, 10, 7)
+        inset(line, 12, 7, 10, 7)
         line.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignTop)
         line.addLayout(words, 1)
         for label in (self.title, self.subtitle, self.picture):
@@ -97,6 +99,7 @@ class ListRow(QAbstractButton):
             right = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
             x = self.width() - 3 if right else 0
             painter.drawRoundedRect(x, 10, 3, self.height() - 20, 1.5, 1.5)
+            outline_chosen(painter, QRectF(self.rect()), theme)
         painter.end()
 
     @Slot()

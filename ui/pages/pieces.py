@@ -7,7 +7,7 @@ from html import escape
 from typing import Literal
 
 from PySide6.QtCore import QRectF, Qt, Slot
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QLayout, QWidget
 from typing_extensions import override
 
@@ -60,7 +60,7 @@ class Picture(QLabel):
 
 
 class Tint(Painted):
-    """A rounded field of one colour role; "" is no colour."""
+    """A rounded field of one colour role, "" is no colour; an inset has an edge in high contrast."""
 
     def __init__(self, role: str = "", *, radius: int = 8, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -79,9 +79,13 @@ class Tint(Painted):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
+        edge = self._role == "inset" and self.theme.name == "hc"
+        pen = QPen(self.theme.color("line-strong"), 1)
+        painter.setPen(pen if edge else Qt.PenStyle.NoPen)
         painter.setBrush(self.theme.color(self._role))
-        painter.drawRoundedRect(QRectF(self.rect()), self._radius, self._radius)
+        ground = QRectF(self.rect())
+        inner = ground.adjusted(0.5, 0.5, -0.5, -0.5) if edge else ground
+        painter.drawRoundedRect(inner, self._radius, self._radius)
         painter.end()
 
 

@@ -17,6 +17,7 @@ from ui import theme as themes
 from ui.models.conversations import LINE
 from ui.presenters.chat_list import ChatLine
 from ui.widgets.base import ABSOLUTE
+from ui.widgets.chosen import outline_chosen
 from ui.words import tr
 
 Index = QModelIndex | QPersistentModelIndex
@@ -80,6 +81,8 @@ class ChatLineDelegate(QStyledItemDelegate):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self.theme.color("selected" if chosen else "hover"))
             painter.drawRoundedRect(QRectF(box), 6, 6)
+        if chosen:
+            outline_chosen(painter, QRectF(box), self.theme)
         inner = box.adjusted(_SIDE, 7, -_SIDE, -7)
         title = QRect(inner.x(), inner.y(), inner.width(), self.theme.line("body"))
         self._text(

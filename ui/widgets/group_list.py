@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QWidget
 from typing_extensions import override
 
 from ui import theme as themes
 from ui.widgets.base import ABSOLUTE, check_for_tab, column
+from ui.widgets.chosen import outline_chosen
 
 _LEAST, _MOST = 188, 240
 """Of its width, px at 100 % text size."""
@@ -74,10 +75,7 @@ class GroupButton(QAbstractButton):
             x = self.width() - 3 if self.isRightToLeft() else 0
             painter.setBrush(self.theme.color("accent"))
             painter.drawRoundedRect(QRectF(x, 8, 3, self.height() - 16), 1.5, 1.5)
-        if on and self.theme.name == "hc":
-            painter.setPen(QPen(self.theme.color("accent"), 2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
+            outline_chosen(painter, QRectF(self.rect()), self.theme)
 
 
 class GroupList(QWidget):

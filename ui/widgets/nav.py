@@ -12,6 +12,8 @@ from ui import theme as themes
 from ui.presenters.card_tile import CardTileView
 from ui.theme.tokens import tokens
 from ui.widgets.base import ABSOLUTE, check_for_tab, column, restyle, row
+from ui.widgets.chosen import outline_chosen
+from ui.widgets.direction import inset
 from ui.widgets.elided import ElidedLabel
 from ui.widgets.plan_bar import PlanBar
 from ui.words import QT_TR_NOOP, tr
@@ -105,10 +107,7 @@ class NavButton(QAbstractButton):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self.theme.color("accent"))
             painter.drawRoundedRect(QRectF(x, 10, 3, self.height() - 20), 1.5, 1.5)
-            if self.theme.name == "hc":
-                painter.setPen(QPen(self.theme.color("accent"), 2))
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
+            outline_chosen(painter, QRectF(self.rect()), self.theme)
 
     def _draw_word(self, painter: QPainter, *, mirrored: bool) -> None:
         font = self.theme.font("strong" if self.isChecked() else "body")
@@ -271,7 +270,7 @@ class Sidebar(QFrame):
         restyle(self, "mirrored", self.layoutDirection() == Qt.LayoutDirection.RightToLeft)
         if self._rail:
             self.setFixedWidth(round(layout["sidebar_rail"] * max(1.0, self.theme.scale)))
-            self._column.setContentsMargins(7, 16, 8, 12)
+            inset(self._column, 7, 16, 8, 12)
         else:
             self.setFixedWidth(round(layout["sidebar"] * max(1.0, self.theme.scale)))
             self._column.setContentsMargins(12, 16, 12, 12)

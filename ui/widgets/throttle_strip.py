@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 
 from PySide6.QtCore import QEvent, QPointF, QRectF
-from PySide6.QtGui import QFontMetricsF, QHelpEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QToolTip
 from typing_extensions import override
 
@@ -70,10 +70,10 @@ class ThrottleStrip(GraphFrame):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = self.painter()
         area = self.plot()
-        shape = QPainterPath()
-        shape.addRoundedRect(area, 3, 3)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillPath(shape, self.theme.color("track"))
+        painter.setPen(QPen(self.theme.color("track-line"), 1))
+        painter.setBrush(self.theme.color("track"))
+        painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
         font = self.theme.font("caption")
         metrics = QFontMetricsF(font)

@@ -1,0 +1,18 @@
+"""The outline of what is chosen, where its tint alone could not be told from the ground."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from ui.theme import Theme
+
+RADIUS = 6.0
+
+
+def outline_chosen(painter: QPainter, box: QRectF, theme: Theme) -> None:
+    """Draw the edge of `box`, a chosen row, in high contrast."""
+    if theme.name == "hc":
+        painter.setPen(QPen(theme.color("accent"), 2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), RADIUS, RADIUS)
