@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QFontMetricsF, QTextOption
+from PySide6.QtGui import QFontMetrics, QFontMetricsF, QTextOption
 from PySide6.QtWidgets import QLabel
 
 from ui import theme
 from ui.widgets.card import Card
 from ui.widgets.line_breaks import broken, joined
+from ui.widgets.row_delegate import whole_facts
 from ui.widgets.wrap import WrapRow
 
 SENTENCE = (
@@ -53,6 +54,16 @@ def test_no_word_is_left_alone_and_none_is_lost(font):
         assert all(width_of(line.rstrip(), font) <= width for line in lines)
         if len(lines) == 2:
             assert width_of(lines[-1], font) >= width / 6
+
+
+def test_the_facts_of_a_row_are_shown_whole_or_not_at_all(font):
+    known = ["4.65 GB", "4,096 tokens", "no drafting", "added by you"]
+    metrics = QFontMetrics(font)
+    for room in range(metrics.horizontalAdvance(known[0]) + 1, 600, 7):
+        *shown, last = whole_facts(" · ".join(known), metrics, room).split(" · ")
+        assert shown == known[: len(shown)]
+        assert last in {"…", known[len(shown)]}
+    assert whole_facts("/one/long/path", metrics, 10) == "/one/long/path"
 
 
 def test_a_text_is_cut_at_no_half_of_a_character(font):

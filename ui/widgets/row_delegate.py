@@ -19,8 +19,23 @@ from ui.widgets.base import ABSOLUTE
 Index = QModelIndex | QPersistentModelIndex
 SIDE = 12
 _GAP = 8
+_BETWEEN, _MORE = " · ", "…"
 _NARROW = 460
 """px at 100 % text below which the word at the end goes into the second line."""
+
+
+def whole_facts(facts: str, metrics: QFontMetrics, room: int) -> str:
+    """Return as many of `facts` as `room` px holds, and a sign that there are more.
+
+    A figure that is cut says another one.
+    """
+    known = facts.split(_BETWEEN)
+    for many in range(len(known), 0, -1):
+        more = [_MORE] if many < len(known) else []
+        text = _BETWEEN.join([*known[:many], *more])
+        if metrics.horizontalAdvance(text) <= room:
+            return text
+    return known[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,6 +174,7 @@ class RowDelegate(QStyledItemDelegate):
             )
         facts = f"{row.end} · {row.facts}" if row.end and narrow else row.facts
         if below.width() > 40:
+            facts = whole_facts(facts, QFontMetrics(small), below.width())
             self._text(painter, box, below, facts, small, "text2")
 
     def _tags(self, painter: QPainter, box: QRect, at: QRect, tags: tuple[str, ...]) -> None:
