@@ -43,7 +43,7 @@ class Evidence(Tint):
         for line in lines:
             field = Tint("err-bg", radius=0)
             inside = row(field, gap=6)
-            inside.setContentsMargins(10, 0, 10, 0)
+            inside.setContentsMargins(9, 0, 9, 0)
             inside.addWidget(Label(MARKER, "mono"), 0, Qt.AlignmentFlag.AlignTop)
             inside.addWidget(Label(line, "mono", wrap=True, selectable=True), 1)
             self._column.addWidget(field)
