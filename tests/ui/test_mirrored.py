@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import ast
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QImage, QPainter, QTransform
 from PySide6.QtWidgets import QLabel, QWidget
 
+import ui
 from tests.ui import flow_values as v
 from tests.ui.readable import painted
 from tests.ui.scenes import scenes
@@ -21,7 +25,7 @@ from ui.presenters.plan_bar import plan_bar_view
 from ui.presenters.receipts import MetricView
 from ui.widgets.base import row
 from ui.widgets.buttons import Button
-from ui.widgets.direction import isolated, written
+from ui.widgets.direction import inset, isolated, written
 from ui.widgets.key import PlanKey
 from ui.widgets.menu import Menu
 from ui.widgets.reply import ThoughtItem
@@ -267,3 +271,28 @@ def test_an_arrow_back_points_the_other_way(qapp):
     assert icons.pixmap("undo", colour, 16).toImage() == usual.transformed(
         QTransform.fromScale(-1, 1)
     )
+
+
+def test_unequal_sides_change_places(qapp):
+    for way, sides in ((ENGLISH, (12, 6)), (MIRRORED, (6, 12))):
+        qapp.setLayoutDirection(way)
+        layout = row()
+        inset(layout, 12, 1, 6, 2)
+        margins = layout.contentsMargins()
+        assert (margins.left(), margins.right()) == sides
+        assert (margins.top(), margins.bottom()) == (1, 2)
+
+
+def test_no_layout_has_sides_that_would_not_change_places():
+    found = [
+        f"{path.name}: {call.func.attr}"
+        for path in Path(ui.__path__[0]).rglob("*.py")
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(call, ast.Call)
+        and isinstance(call.func, ast.Attribute)
+        and call.func.attr == "setContentsMargins"
+        and len(call.args) == 4
+        and path.name != "direction.py"
+        and ast.dump(call.args[0]) != ast.dump(call.args[2])
+    ]
+    assert found == []

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame
 
 from ui.presenters.setup_footer import FooterView
 from ui.widgets.buttons import Button
+from ui.widgets.direction import inset
 from ui.widgets.wrap import WrapLayout
 from ui.words import tr
 
@@ -45,8 +45,4 @@ class Footer(QFrame):
 
     def measure(self, side: int, edge: int) -> None:
         """Keep `side` and `edge` px free; the quiet button's words stand on the side's edge."""
-        quiet = side - 15
-        right = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        self._line.setContentsMargins(
-            side if right else quiet, edge, quiet if right else side, edge
-        )
+        inset(self._line, side - 15, edge, side, edge)

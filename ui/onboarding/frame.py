@@ -11,6 +11,7 @@ from ui.onboarding.footer import Footer
 from ui.onboarding.rail import Rail
 from ui.onboarding.steps import Steps
 from ui.widgets.base import column, row
+from ui.widgets.direction import inset
 from ui.words import tr
 
 RAIL_FROM = 900
@@ -57,6 +58,6 @@ class Frame(QWidget):
         self.rail.setVisible(wide)
         self.steps.machine.privacy.setVisible(not wide)
         side = 48 if wide else 24
-        self._content.setContentsMargins(side, 32 if wide else 18, side - 12, 0)
-        self.steps.content.setContentsMargins(0, 0, 12, 16)
+        inset(self._content, side, 32 if wide else 18, side - 12, 0)
+        inset(self.steps.content, 0, 0, 12, 16)
         self.footer.measure(side, 16 if wide else 12)

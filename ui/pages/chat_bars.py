@@ -9,6 +9,7 @@ from typing_extensions import override
 
 from ui.widgets.base import row
 from ui.widgets.buttons import Button
+from ui.widgets.direction import inset
 from ui.widgets.elided import ElidedLabel
 from ui.widgets.labels import Label
 from ui.widgets.wrap import WrapRow
@@ -26,7 +27,7 @@ class Bar(QFrame):
         self.line = WrapRow(gap=8, line_gap=4)
         self.close_bar = Button("", "quiet", icon="x", small=True, name=tr("Close"))
         layout = row(self, gap=4)
-        layout.setContentsMargins(10, 5, 5, 5)
+        inset(layout, 10, 5, 5, 5)
         layout.addWidget(self.line, 1, Qt.AlignmentFlag.AlignVCenter)
         layout.addWidget(self.close_bar, 0, Qt.AlignmentFlag.AlignTop)
         self.close_bar.clicked.connect(self.hide)

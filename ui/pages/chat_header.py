@@ -12,6 +12,7 @@ from ui.presenters.remote import SENT, far_title
 from ui.widgets.base import row
 from ui.widgets.buttons import Button
 from ui.widgets.chip import Chip, Tag
+from ui.widgets.direction import inset
 from ui.widgets.elided import ElidedLabel
 from ui.words import tr
 
@@ -43,7 +44,7 @@ class ChatHeader(QFrame):
 
     def set_gutter(self, gutter: int) -> None:
         """Keep `gutter` px to the sides."""
-        self._line.setContentsMargins(gutter, 8, gutter - 8, 8)
+        inset(self._line, gutter, 8, gutter - 8, 8)
 
     def draw(self, state: State) -> None:
         """Show what is new in `state`."""

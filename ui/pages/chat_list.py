@@ -25,6 +25,7 @@ from ui.presenters.chat_list import DRAFT, ChatLine, present_chat_list
 from ui.widgets.base import column, row
 from ui.widgets.buttons import Button
 from ui.widgets.chat_lines import ChatLineDelegate
+from ui.widgets.direction import inset
 from ui.widgets.labels import Label
 from ui.widgets.menu import Menu
 from ui.widgets.search_field import SearchField
@@ -114,7 +115,7 @@ class ChatList(QFrame):
         top.addWidget(self.search, 1)
         top.addWidget(self.new)
         body = column(self, gap=6)
-        body.setContentsMargins(8, 12, 9, 8)
+        inset(body, 8, 12, 9, 8)
         body.addLayout(top)
         body.addWidget(self.empty)
         body.addWidget(self.lines, 1)

@@ -18,6 +18,7 @@ from ui.presenters.stack import Stretch, engine_at, split, split_host
 from ui.widgets.base import column, row
 from ui.widgets.card import Card
 from ui.widgets.curve_graph import CurveGraph
+from ui.widgets.direction import mirrored
 from ui.widgets.graph_frame import Flag, GraphFrame, Span
 from ui.widgets.key import PlanKey
 from ui.widgets.labels import Label
@@ -71,8 +72,10 @@ class Graphs(QWidget):
         head.addStretch(1)
         head.addWidget(Label(tr("MiB by line"), "small", tone="text3"))
         keys = row(gap=0)
-        keys.addSpacing(self.memory.axis)
+        # It begins where the columns do; the axis stays at the left.
+        keys.addSpacing(self.memory.room if mirrored() else self.memory.axis)
         keys.addWidget(self.key, 1)
+        keys.addSpacing(self.memory.axis if mirrored() else 0)
         card.body.addLayout(head)
         card.body.addWidget(self.memory, 1)
         card.body.addLayout(keys)

@@ -11,6 +11,7 @@ from app.events import Notice
 from ui.pages.asking import Core
 from ui.widgets.buttons import Button
 from ui.widgets.card import Note, NoteTone
+from ui.widgets.direction import inset
 from ui.widgets.keyed import KeyedColumn
 from ui.words import QT_TR_NOOP, told, tr
 
@@ -38,7 +39,7 @@ class NoticeLine(Note):
         self.close_button = Button("", "quiet", icon="x", small=True, name=tr("Close this notice"))
         self.row.addWidget(self.mend_button)
         self.row.addWidget(self.close_button)
-        self.row.setContentsMargins(12, 6, 6, 6)
+        inset(self.row, 12, 6, 6, 6)
         for widget in (self.picture, self.label, self.mend_button, self.close_button):
             self.row.setAlignment(widget, Qt.AlignmentFlag.AlignVCenter)
         self.close_button.clicked.connect(self._dismiss)

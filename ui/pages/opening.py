@@ -12,6 +12,7 @@ from ui.presenters.opening import QuestionView, answer, present_question, presen
 from ui.widgets.base import column
 from ui.widgets.buttons import Button
 from ui.widgets.card import Note
+from ui.widgets.direction import inset
 from ui.widgets.labels import Label
 from ui.widgets.sheet import Sheet
 from ui.widgets.wrap import WrapRow
@@ -77,7 +78,7 @@ class OpeningBar(Note):
         self.drop = Button("", "quiet", icon="x", small=True, name=tr("Do not open it"))
         for button in (self.now, self.drop):
             self.row.addWidget(button)
-        self.row.setContentsMargins(12, 6, 6, 6)
+        inset(self.row, 12, 6, 6, 6)
         for widget in (self.picture, self.label, self.now, self.drop):
             self.row.setAlignment(widget, Qt.AlignmentFlag.AlignVCenter)
         self.now.clicked.connect(self._stop)

@@ -11,6 +11,7 @@ from ui import theme as themes
 from ui.presenters.chat import ComposerView
 from ui.presenters.chat_thinking import ThinkView
 from ui.widgets.buttons import Button
+from ui.widgets.direction import inset
 from ui.widgets.file_row import FileRow
 from ui.widgets.labels import Label
 from ui.widgets.meter import Meter
@@ -61,7 +62,7 @@ class Composer(QFrame):
         for part in (self.meter_text, self.meter, self.send, self.stop):
             line.add(part, end=True)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(14, 10, 10, 8)
+        inset(layout, 14, 10, 10, 8)
         layout.setSpacing(8)
         layout.addWidget(self.files)
         layout.addWidget(self.text)

@@ -7,6 +7,7 @@ from unicodedata import bidirectional
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QLayout
 
 _LEFT_TO_RIGHT, _END = "\u2066", "\u2069"
 """Unicode's marks around a text that runs by itself; nothing is drawn for them."""
@@ -25,8 +26,8 @@ def written(text: str, around: Qt.LayoutDirection) -> Qt.LayoutDirection:
     """
     if not right_to_left(text):
         return Qt.LayoutDirection.LeftToRight
-    mirrored = around == Qt.LayoutDirection.RightToLeft
-    return around if mirrored else Qt.LayoutDirection.LayoutDirectionAuto
+    within = around == Qt.LayoutDirection.RightToLeft
+    return around if within else Qt.LayoutDirection.LayoutDirectionAuto
 
 
 def isolated(text: str, way: Qt.LayoutDirection) -> str:
@@ -43,7 +44,17 @@ def beginning(way: Qt.LayoutDirection) -> Qt.AlignmentFlag:
     return side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
 
 
+def inset(layout: QLayout, start: int, top: int, end: int, bottom: int) -> None:
+    """Keep px free around `layout`, `start` where reading begins: Qt mirrors no margins."""
+    left, right = (end, start) if mirrored() else (start, end)
+    layout.setContentsMargins(left, top, right, bottom)
+
+
+def mirrored() -> bool:
+    """Return whether the program runs from right to left."""
+    return QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
+
+
 def in_order(words: str, *parts: Part) -> tuple[Part, ...]:
     """Return `parts` of one phrase as a row takes them, so that they read as `words` are written."""
-    mirrored = QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
-    return parts[::-1] if mirrored and not right_to_left(words) else parts
+    return parts[::-1] if mirrored() and not right_to_left(words) else parts

@@ -122,6 +122,11 @@ class GraphFrame(Painted):
         """Width of the axis before the plot, px."""
         return self.theme.px(_AXIS)
 
+    @property
+    def room(self) -> int:
+        """Width of the values after the plot, px."""
+        return self._room
+
     def _room_for_units(self) -> int:
         """Return the width after the plot: what the longest unit needs in the language in force."""
         metrics = QFontMetricsF(self.theme.font("caption"))
