@@ -22,11 +22,12 @@ def damaged(e: Evidence) -> Finding | None:
 
 
 def part_missing(e: Evidence) -> Finding | None:
-    """The engine found none of its own parts to compute with, not even the one for the processor."""
-    fact = e.facts.last("no-backend-part")
+    """The engine, or the part of it that computes, is not there or cannot be run here."""
+    fact = e.facts.last("no-backend-part", "part-not-runnable")
     if fact is None or not e.failed or e.in_use:
         return None
-    return likely("runtime-damaged", fact, nearest=("missing-runtime-library",))
+    other = "missing-runtime-library" if fact.kind == "no-backend-part" else "no-fitting-runtime"
+    return likely("runtime-damaged", fact, nearest=(other,))
 
 
 RULES = (damaged, part_missing)

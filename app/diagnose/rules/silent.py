@@ -36,7 +36,8 @@ def host_memory_short(e: Evidence) -> bool:
 
 def _killed(e: Evidence) -> bool:
     told = e.facts.has("oom-killed", "killed") or e.ended_with("oom_killed")
-    return told or e.exit.killed
+    # What hangs is ended by whoever watches it.
+    return told or (e.exit.killed and not e.ended_with("hang"))
 
 
 def _thrown(e: Evidence) -> bool:

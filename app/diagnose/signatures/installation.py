@@ -20,6 +20,11 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
         "part-damaged",
         r"(?:^|\s)(?:ImportError|SyntaxError|IndentationError|TabError): |EOFError: marshal data too short",
     ),
+    # A program that the system cannot run: cut short, or for another kind of processor.
+    (
+        "part-not-runnable",
+        r"exec format error|cannot execute binary file|WinError 193\b|not a valid Win32 application|bad CPU type in executable",
+    ),
     # The engine's own parts: without one for the processor it cannot load anything.
     (
         "no-backend-part",

@@ -13,7 +13,7 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
         r"other computer at (?P<endpoint>\d[\d.]*:\d+) has llama\.cpp (?P<theirs>[\w-]+), this one (?P<ours>[\w-]+)",
     ),
     ("rpc-version", r"What answers for (?P<endpoint>\d[\d.]*:\d+) does not say which llama\.cpp"),
-    ("rpc-version", r"RPC server version mismatch|RPC protocol version .{0,40}mismatch"),
+    ("rpc-version", r"\bRPC\b.{0,24}\b(?:protocol |server )?version\b.{0,40}mismatch"),
     ("rpc-silent", r"Nobody answers at (?P<endpoint>\d[\d.]*:\d+) any more"),
     ("rpc-lost", r"Remote RPC server crashed or returned malformed response"),
 )
