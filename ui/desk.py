@@ -57,7 +57,6 @@ class Desk:
                     _monitor(old, new)
                 case SettingsPage() as old, SettingsPage():
                     _settings(old, new)
-        self._had.clear()
 
 
 def _models(old: ModelsPage, new: ModelsPage) -> None:

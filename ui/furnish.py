@@ -102,11 +102,18 @@ class Furnisher(QObject):
         yield from _polished(shell.about_to_show(window.page))
         yield from shell.laid_out(window.page, window.centralWidget().size())
         yield from self._undisturbed()
+        desk = Desk(window)
+        for name, page in shell.pages.items():
+            if name != window.page:  # nobody changes anything on those meanwhile
+                desk.lay_out({name: page})
+                yield
+        yield from self._undisturbed()
         keyboard = Keyboard(window)
-        Desk(window).lay_out(shell.pages)
+        desk.lay_out({name: page for name, page in shell.pages.items() if name == window.page})
         self._shell = window.furnish(shell)
         keyboard.hand_over(window)
         self.done.emit()
+        yield
         # It takes time too, to take so much away.
         while self._shell is not None and (page := self._shell.let_go()) is not None:
             page.deleteLater()
