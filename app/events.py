@@ -12,7 +12,7 @@ from app.settings import Settings
 from app.values.api import Api
 from app.values.base import Value
 from app.values.bundle import Bundle
-from app.values.chat import Attachment, ChatEntry, Conversation, ReplyProgress
+from app.values.chat import Attachment, ChatEntry, Conversation, ReplyProgress, Unsent
 from app.values.clocks import Clocks
 from app.values.diagnosis import Diagnosis
 from app.values.engines import Engines
@@ -240,6 +240,13 @@ class AttachmentsChanged(Value):
     files: tuple[Attachment, ...]
 
 
+class MessageReturned(Value):
+    """A message could not be kept, and nothing was asked."""
+
+    type: Literal["message-returned"] = "message-returned"
+    unsent: Unsent
+
+
 class EntryChanged(Value):
     """A message of the open conversation was added or finished."""
 
@@ -366,6 +373,7 @@ Event = Annotated[
     | ConversationsChanged
     | ConversationOpened
     | AttachmentsChanged
+    | MessageReturned
     | EntryChanged
     | ReplyChanged
     | Receipts

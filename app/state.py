@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from app.values.bundle import Bundle
-    from app.values.chat import Attachment, ChatEntry, Conversation, ReplyProgress
+    from app.values.chat import Attachment, ChatEntry, Conversation, ReplyProgress, Unsent
     from app.values.clocks import Clocks
     from app.values.engines import Engines
     from app.values.health import Health
@@ -67,6 +67,7 @@ class State:
     conversation: str | None = None
     entries: tuple[ChatEntry, ...] = ()
     attachments: tuple[Attachment, ...] = ()
+    unsent: Unsent | None = None
     reply: ReplyProgress | None = None
     notices: tuple[e.Notice, ...] = ()
     bundle: Bundle | None = None
@@ -111,6 +112,7 @@ def reduce(state: State, event: e.Event) -> State:
             e.ConversationsChanged()
             | e.ConversationOpened()
             | e.AttachmentsChanged()
+            | e.MessageReturned()
             | e.EntryChanged()
             | e.ReplyChanged()
         ):
@@ -175,11 +177,12 @@ def _reduce_session(  # noqa: C901, PLR0911, PLR0912 - one line per event keeps 
             assert_never(event)
 
 
-def _reduce_chat(
+def _reduce_chat(  # noqa: PLR0911 - one line per event
     state: State,
     event: e.ConversationsChanged
     | e.ConversationOpened
     | e.AttachmentsChanged
+    | e.MessageReturned
     | e.EntryChanged
     | e.ReplyChanged,
 ) -> State:
@@ -190,6 +193,8 @@ def _reduce_chat(
             return replace(state, conversation=conversation, entries=entries)
         case e.AttachmentsChanged(files=files):
             return replace(state, attachments=files)
+        case e.MessageReturned(unsent=unsent):
+            return replace(state, unsent=unsent)
         case e.EntryChanged(conversation=conversation, entry=entry):
             if conversation != state.conversation:
                 return state

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import uuid
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from app import commands as c
 from app import events as e
 from app.core import attach as attachments
@@ -12,7 +16,7 @@ from app.core.voices import Voices
 from app.errors import PlimsollError, UsageError
 from app.history import History
 from app.transcript import Transcript
-from app.values.chat import ChatEntry
+from app.values.chat import ChatEntry, Unsent
 
 CHAT = (
     c.OpenConversation,
@@ -129,20 +133,32 @@ class Talk:
 
     def send(self, text: str) -> None:
         """Add what the person said and answer it."""
-        conversation = self._opened()
-        files = self._board.state.attachments
-        entry = self._history.add(conversation, "user", text, files)
+        with self._given_back(text):
+            conversation = self._opened()
+            files = self._board.state.attachments
+            entry = self._history.add(conversation, "user", text, files)
         self._board.publish(e.AttachmentsChanged(files=()))
         self._board.publish(e.EntryChanged(conversation=conversation, entry=entry))
         self.list()
         self._replying.begin(conversation)
+
+    @contextmanager
+    def _given_back(self, text: str, question: str = "") -> Iterator[None]:
+        """Give a message back that cannot be kept: whoever wrote it must not write it again."""
+        try:
+            yield
+        except PlimsollError:
+            unsent = Unsent(id=uuid.uuid4().hex, text=text, question=question)
+            self._board.publish(e.MessageReturned(unsent=unsent))
+            raise
 
     def edit(self, question: str, text: str) -> None:
         """Ask something else in the place of `question`, and answer that."""
         conversation = self._board.state.conversation
         if conversation is None or self._board.state.reply is not None:
             return
-        self._history.rewrite(question, text)
+        with self._given_back(text, question):
+            self._history.rewrite(question, text)
         self.open(conversation)
         self.list()
         self._replying.begin(conversation)

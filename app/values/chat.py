@@ -22,6 +22,14 @@ class ReplyStats(Value):
     reasoning_seconds: float = 0.0
 
 
+class Unsent(Value):
+    """What a person wrote and could not be kept: it goes back to where it was written."""
+
+    id: str
+    text: str
+    question: str = Field(default="", description="id of the one that it was to take the place of")
+
+
 class Attachment(Value):
     """A text file that goes with a question, as it was when it was added."""
 

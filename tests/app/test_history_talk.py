@@ -14,6 +14,7 @@ from app.core.jobs import Lanes
 from app.core.talk import Talk
 from app.engine.api import EngineError
 from app.engine.protocol import Done, Failure, Phase, Text, Timings
+from app.errors import DiskProblemError
 from app.history import History
 from app.runconfig import RunConfig
 from app.session import Session
@@ -144,6 +145,25 @@ def test_a_disk_that_fills_up_costs_no_token_and_is_told_once(desk):
     (notice,) = here.board.state.notices
     assert "full" in notice.text
     assert here.errors == []
+
+
+def test_a_message_that_the_disk_does_not_take_is_given_back(desk):
+    here = desk(Scripted(("Yes.", False)))
+    here.talk.send("Is it?")
+    here.wait()
+    limit = here.history._database.writer.execute("PRAGMA page_count").fetchone()[0]
+    here.history._database.writer.execute(f"PRAGMA max_page_count = {limit}")
+    long = "What I have thought about for an hour. " * 400
+    with pytest.raises(DiskProblemError):
+        here.talk.send(long)
+    unsent = here.board.state.unsent
+    assert (unsent.text, unsent.question) == (long, "")
+    question = here.board.state.entries[0].id
+    with pytest.raises(DiskProblemError):
+        here.talk.edit(question, long)
+    assert here.board.state.unsent.question == question
+    assert here.board.state.unsent.id != unsent.id
+    assert here.texts() == [("user", "Is it?", "complete"), ("assistant", "Yes.", "complete")]
 
 
 def test_turns_alternate_after_a_reply_that_broke_off_before_its_first_word(desk):

@@ -32,7 +32,7 @@ from app.errors import DiskProblemError
 from app.history import History
 from app.session import Phase
 from app.state import State
-from app.values.chat import Attachment, Conversation
+from app.values.chat import Attachment, Conversation, Unsent
 from app.values.receipt import STAGES, Stage
 from tests.ui import chat_values as v
 from ui import theme as themes
@@ -331,6 +331,23 @@ def test_enter_sends_and_shift_enter_makes_a_line(qtbot, desk):
     qtbot.keyClick(write, Qt.Key.Key_Return)
     assert page.core.commands == [Send(text="Hello\nthere")]
     assert write.toPlainText() == ""
+
+
+def test_a_message_that_could_not_be_kept_comes_back_to_where_it_was_written(qtbot, desk):
+    page = desk()
+    write = page.page.composer.text
+    qtbot.keyClicks(write, "An hour's work")
+    qtbot.keyClick(write, Qt.Key.Key_Return)
+    qtbot.keyClicks(write, "and more")
+    lost = Unsent(id="u1", text="An hour's work")
+    state = replace(page.store.state, unsent=lost)
+    page.take(state)
+    assert write.toPlainText() == "An hour's work\nand more"
+    page.take(replace(state, notices=()))
+    assert write.toPlainText() == "An hour's work\nand more", "it comes back once"
+    question = next(entry.id for entry in state.entries if entry.role == "user")
+    page.take(replace(state, unsent=Unsent(id="u2", text="Differently", question=question)))
+    assert page.page.dock.edited == question
 
 
 def test_nothing_is_sent_that_is_empty_or_cannot_be_answered(qtbot, desk):

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from app.commands import Attach, Detach, EditMessage, Send, ThinkFirst
 from app.state import State
-from app.values.chat import ChatEntry
+from app.values.chat import ChatEntry, Unsent
 from ui.pages.chat_bars import EditBar, LinkBar, TellBar, UndoBar
 from ui.pages.chat_core import ChatCore
 from ui.presenters.chat import present_composer
@@ -29,6 +29,7 @@ class Dock(QWidget):
         self._edited = ""
         self._conversation: str | None = None
         self._began = False
+        self._unsent: Unsent | None = None
         self.drafts: dict[str | None, str] = {}
         """What was begun to be written in other conversations; None: in a new one."""
         self.link = LinkBar()
@@ -52,7 +53,20 @@ class Dock(QWidget):
         """Show what is new in `state`."""
         if state.conversation != self._conversation:
             self._turn_to(state)
+        if state.unsent != self._unsent:
+            self._take_back(state)
         self.composer.draw(present_composer(state))
+
+    def _take_back(self, state: State) -> None:
+        """Bring up a message that could not be kept, before what was written since."""
+        self._unsent = unsent = state.unsent
+        if unsent is None:
+            return
+        since = self.composer.text.toPlainText().strip()
+        self.composer.put_text("\n".join(filter(None, (unsent.text, since))))
+        if any(entry.id == unsent.question for entry in state.entries):
+            self._edited = unsent.question
+            self.edit.show()
 
     def _turn_to(self, state: State) -> None:
         """Put what is being written aside, and bring up what was begun in this conversation."""
