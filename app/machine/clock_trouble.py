@@ -61,7 +61,7 @@ def ended(code: int | None, complaint: str, hand: ByHand | None) -> ClockLockErr
     """Explain a helper that never answered; `code` is the exit code of pkexec or its own."""
     if code == DISMISSED:
         return ClockLockError(
-            "An administrator's leave was not given; the clocks stay as they are.",
+            "An administrator's permission was not given; the clocks stay as they are.",
             fix="Try again when you have it, or an administrator's password.",
             cause="clock-lock-dismissed",
         )

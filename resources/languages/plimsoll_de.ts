@@ -556,7 +556,7 @@
         <translation>Ein 8-Bit-Cache</translation>
     </message>
     <message>
-        <source>An administrator&apos;s leave was not given; the clocks stay as they are.</source>
+        <source>An administrator&apos;s permission was not given; the clocks stay as they are.</source>
         <translation>Die Erlaubnis eines Administrators wurde nicht gegeben; die Takte bleiben, wie sie sind.</translation>
     </message>
     <message>
@@ -764,8 +764,8 @@
         <translation>Wird gefragt</translation>
     </message>
     <message>
-        <source>Asking the Hub which files there are</source>
-        <translation>Der Hub wird gefragt, welche Dateien es gibt</translation>
+        <source>Asking the Hub which files there are…</source>
+        <translation>Der Hub wird gefragt, welche Dateien es gibt…</translation>
     </message>
     <message>
         <source>Asking the model host.</source>
@@ -788,8 +788,8 @@
         <translation>{host} wird nach „{words}“ gefragt…</translation>
     </message>
     <message>
-        <source>Asking {host} which files there are</source>
-        <translation>{host} wird gefragt, welche Dateien es gibt</translation>
+        <source>Asking {host} which files there are…</source>
+        <translation>{host} wird gefragt, welche Dateien es gibt…</translation>
     </message>
     <message>
         <source>Asking…</source>
@@ -4369,7 +4369,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of it not from files</source>
+        <source>Of that, not from files</source>
         <translation>Davon nicht aus Dateien</translation>
     </message>
     <message>
@@ -4477,7 +4477,7 @@
         <translation>Nur Karte {get} ist voll.</translation>
     </message>
     <message>
-        <source>Only for https with a certificate of your own: the PEM file of who signed it.</source>
+        <source>Only for https with your own certificate: the PEM file of the authority that signed it.</source>
         <translation>Nur für https mit eigenem Zertifikat: die PEM-Datei der Stelle, die es signiert hat.</translation>
     </message>
     <message>
@@ -11255,7 +11255,7 @@
         <translation>davon {size} eine zweite Kopie, in der Reihenfolge, die der Prozessor am schnellsten liest</translation>
     </message>
     <message>
-        <source>{size} of them to draft with</source>
+        <source>{size} of it for drafting</source>
         <translation>davon {size} zum Entwerfen</translation>
     </message>
     <message>

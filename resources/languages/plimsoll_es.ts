@@ -556,7 +556,7 @@
         <translation>Una caché de 8 bits</translation>
     </message>
     <message>
-        <source>An administrator&apos;s leave was not given; the clocks stay as they are.</source>
+        <source>An administrator&apos;s permission was not given; the clocks stay as they are.</source>
         <translation>No se dio el permiso de administrador; las frecuencias quedan como están.</translation>
     </message>
     <message>
@@ -764,8 +764,8 @@
         <translation>Preguntando</translation>
     </message>
     <message>
-        <source>Asking the Hub which files there are</source>
-        <translation>Consultando en el Hub qué archivos hay</translation>
+        <source>Asking the Hub which files there are…</source>
+        <translation>Consultando en el Hub qué archivos hay…</translation>
     </message>
     <message>
         <source>Asking the model host.</source>
@@ -788,8 +788,8 @@
         <translation>Buscando «{words}» en {host}…</translation>
     </message>
     <message>
-        <source>Asking {host} which files there are</source>
-        <translation>Consultando en {host} qué archivos hay</translation>
+        <source>Asking {host} which files there are…</source>
+        <translation>Consultando en {host} qué archivos hay…</translation>
     </message>
     <message>
         <source>Asking…</source>
@@ -4369,7 +4369,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of it not from files</source>
+        <source>Of that, not from files</source>
         <translation>De ello, no procedente de archivos</translation>
     </message>
     <message>
@@ -4477,7 +4477,7 @@
         <translation>Solo la tarjeta {get} está llena.</translation>
     </message>
     <message>
-        <source>Only for https with a certificate of your own: the PEM file of who signed it.</source>
+        <source>Only for https with your own certificate: the PEM file of the authority that signed it.</source>
         <translation>Solo para https con un certificado propio: el archivo PEM de quien lo firmó.</translation>
     </message>
     <message>
@@ -11255,7 +11255,7 @@
         <translation>{size} de ello son una segunda copia, en el orden que el procesador lee más rápido</translation>
     </message>
     <message>
-        <source>{size} of them to draft with</source>
+        <source>{size} of it for drafting</source>
         <translation>{size} de ellos para borradores</translation>
     </message>
     <message>

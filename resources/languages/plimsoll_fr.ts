@@ -556,7 +556,7 @@
         <translation>Un cache sur 8 bits</translation>
     </message>
     <message>
-        <source>An administrator&apos;s leave was not given; the clocks stay as they are.</source>
+        <source>An administrator&apos;s permission was not given; the clocks stay as they are.</source>
         <translation>L’accord d’un administrateur n’a pas été donné&#x202f;; les fréquences restent telles quelles.</translation>
     </message>
     <message>
@@ -764,8 +764,8 @@
         <translation>Interrogation</translation>
     </message>
     <message>
-        <source>Asking the Hub which files there are</source>
-        <translation>Interrogation du Hub sur les fichiers disponibles</translation>
+        <source>Asking the Hub which files there are…</source>
+        <translation>Interrogation du Hub sur les fichiers disponibles…</translation>
     </message>
     <message>
         <source>Asking the model host.</source>
@@ -788,8 +788,8 @@
         <translation>Recherche de «&#x202f;{words}&#x202f;» sur {host}…</translation>
     </message>
     <message>
-        <source>Asking {host} which files there are</source>
-        <translation>Interrogation de {host} sur les fichiers disponibles</translation>
+        <source>Asking {host} which files there are…</source>
+        <translation>Interrogation de {host} sur les fichiers disponibles…</translation>
     </message>
     <message>
         <source>Asking…</source>
@@ -4369,7 +4369,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of it not from files</source>
+        <source>Of that, not from files</source>
         <translation>Dont hors fichiers</translation>
     </message>
     <message>
@@ -4477,7 +4477,7 @@
         <translation>Seule la carte {get} est pleine.</translation>
     </message>
     <message>
-        <source>Only for https with a certificate of your own: the PEM file of who signed it.</source>
+        <source>Only for https with your own certificate: the PEM file of the authority that signed it.</source>
         <translation>Seulement pour https avec votre propre certificat&#x202f;: le fichier PEM de qui l’a signé.</translation>
     </message>
     <message>
@@ -11255,7 +11255,7 @@
         <translation>dont {size} d’une seconde copie, dans l’ordre que le processeur lit le plus vite</translation>
     </message>
     <message>
-        <source>{size} of them to draft with</source>
+        <source>{size} of it for drafting</source>
         <translation>dont {size} pour ébaucher</translation>
     </message>
     <message>

@@ -556,7 +556,7 @@
         <translation>8ビットのキャッシュ</translation>
     </message>
     <message>
-        <source>An administrator&apos;s leave was not given; the clocks stay as they are.</source>
+        <source>An administrator&apos;s permission was not given; the clocks stay as they are.</source>
         <translation>管理者の許可が得られませんでした。クロックはそのままです。</translation>
     </message>
     <message>
@@ -764,8 +764,8 @@
         <translation>問い合わせ中</translation>
     </message>
     <message>
-        <source>Asking the Hub which files there are</source>
-        <translation>どのファイルがあるかHubに問い合わせ中</translation>
+        <source>Asking the Hub which files there are…</source>
+        <translation>どのファイルがあるかHubに問い合わせ中…</translation>
     </message>
     <message>
         <source>Asking the model host.</source>
@@ -788,8 +788,8 @@
         <translation>{host} で「{words}」を検索中…</translation>
     </message>
     <message>
-        <source>Asking {host} which files there are</source>
-        <translation>どのファイルがあるか {host} に問い合わせ中</translation>
+        <source>Asking {host} which files there are…</source>
+        <translation>どのファイルがあるか {host} に問い合わせ中…</translation>
     </message>
     <message>
         <source>Asking…</source>
@@ -4369,7 +4369,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of it not from files</source>
+        <source>Of that, not from files</source>
         <translation>うちファイル由来でない分</translation>
     </message>
     <message>
@@ -4477,7 +4477,7 @@
         <translation>カード {get} だけがいっぱいです。</translation>
     </message>
     <message>
-        <source>Only for https with a certificate of your own: the PEM file of who signed it.</source>
+        <source>Only for https with your own certificate: the PEM file of the authority that signed it.</source>
         <translation>独自の証明書を使うhttpsの場合のみ: 署名者のPEMファイル。</translation>
     </message>
     <message>
@@ -11255,7 +11255,7 @@
         <translation>そのうち {size} は、プロセッサが最も速く読める順に並べた二つ目のコピー</translation>
     </message>
     <message>
-        <source>{size} of them to draft with</source>
+        <source>{size} of it for drafting</source>
         <translation>うち {size} はドラフト用</translation>
     </message>
     <message>

@@ -556,7 +556,7 @@
         <translation>8位缓存</translation>
     </message>
     <message>
-        <source>An administrator&apos;s leave was not given; the clocks stay as they are.</source>
+        <source>An administrator&apos;s permission was not given; the clocks stay as they are.</source>
         <translation>未获得管理员许可；时钟频率保持不变。</translation>
     </message>
     <message>
@@ -764,8 +764,8 @@
         <translation>正在询问</translation>
     </message>
     <message>
-        <source>Asking the Hub which files there are</source>
-        <translation>正在向 Hub 查询有哪些文件</translation>
+        <source>Asking the Hub which files there are…</source>
+        <translation>正在向 Hub 查询有哪些文件…</translation>
     </message>
     <message>
         <source>Asking the model host.</source>
@@ -788,8 +788,8 @@
         <translation>正在 {host} 上搜索“{words}”…</translation>
     </message>
     <message>
-        <source>Asking {host} which files there are</source>
-        <translation>正在向 {host} 查询有哪些文件</translation>
+        <source>Asking {host} which files there are…</source>
+        <translation>正在向 {host} 查询有哪些文件…</translation>
     </message>
     <message>
         <source>Asking…</source>
@@ -4369,7 +4369,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of it not from files</source>
+        <source>Of that, not from files</source>
         <translation>其中不来自文件</translation>
     </message>
     <message>
@@ -4477,7 +4477,7 @@
         <translation>只有显卡{get}满了。</translation>
     </message>
     <message>
-        <source>Only for https with a certificate of your own: the PEM file of who signed it.</source>
+        <source>Only for https with your own certificate: the PEM file of the authority that signed it.</source>
         <translation>仅用于采用自有证书的 https：签发者的 PEM 文件。</translation>
     </message>
     <message>
@@ -11255,7 +11255,7 @@
         <translation>其中 {size} 是第二份副本，按处理器读取最快的顺序排列</translation>
     </message>
     <message>
-        <source>{size} of them to draft with</source>
+        <source>{size} of it for drafting</source>
         <translation>其中{size}用于推测解码</translation>
     </message>
     <message>

@@ -239,7 +239,7 @@ KEPT_CLOCKS = FOUND_CLOCKS.model_copy(
         "forget_command": "sudo /usr/libexec/plimsoll/keep-clocks forget",
         "trouble": Problem(
             cause="clock-lock-dismissed",
-            text="An administrator's leave was not given; the clocks stay as they are.",
+            text="An administrator's permission was not given; the clocks stay as they are.",
             fix="Try again when you have it, or an administrator's password.",
         ),
     }

@@ -86,7 +86,7 @@ def test_what_was_found_is_used_given_back_and_kept(qtbot: QtBot) -> None:
 def test_where_no_click_can_keep_it_there_are_lines_to_copy(qtbot: QtBot) -> None:
     _, panel = reading(qtbot, f.KEPT_CLOCKS)
     assert not panel.kept.keep.isVisible()
-    assert "leave was not given" in panel.trouble.label.text()
+    assert "permission was not given" in panel.trouble.label.text()
     panel.kept.by_forget.copy.click()
     assert QGuiApplication.clipboard().text() == f.KEPT_CLOCKS.forget_command
 

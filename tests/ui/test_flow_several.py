@@ -126,7 +126,7 @@ def test_a_rung_is_all_here_when_its_drafting_file_is() -> None:
     assert with_library(page, (model, ASSISTANT)).rungs[0].here
     (row,) = present_ladder(page, {}, 2).rows
     assert row.size == file_size(rung.size_bytes + ASSISTANT.size_bytes)
-    assert "412 MB of them to draft with" in row.about
+    assert "412 MB of it for drafting" in row.about
 
 
 def test_a_drafting_file_is_not_offered_to_be_opened() -> None:

@@ -29,7 +29,9 @@ KEY = QT_TR_NOOP(
     "The system's keyring keeps it, for this address alone. Leave it empty if the server has none."
 )
 KEPT_KEY = QT_TR_NOOP("The system's keyring keeps it. Leave it empty to keep the one there is.")
-CA = QT_TR_NOOP("Only for https with a certificate of your own: the PEM file of who signed it.")
+CA = QT_TR_NOOP(
+    "Only for https with your own certificate: the PEM file of the authority that signed it."
+)
 
 
 class RemoteGroup(SettingGroup):

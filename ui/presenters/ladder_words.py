@@ -89,7 +89,7 @@ def about(rung: Rung) -> str:
     bits = rung.bits_per_weight
     drafts = {True: "MTP", False: tr("no MTP"), None: ""}[rung.drafts]
     parts = tr("{n} parts").format(n=count(rung.n_parts)) if rung.n_parts > 1 else ""
-    with_file = tr("{size} of them to draft with").format(size=file_size(rung.draft_bytes))
+    with_file = tr("{size} of it for drafting").format(size=file_size(rung.draft_bytes))
     apart = with_file if rung.draft_bytes else ""
     known = (tr("{n} bits").format(n=decimal(bits)) if bits else "", drafts, apart, parts)
     return " · ".join(part for part in known if part)

@@ -240,6 +240,6 @@ def _shares(state: State) -> tuple[Share, ...]:
 def _worker_shares(sample: Sample, total: int) -> list[Share]:
     parts = (
         (tr("Held by the engine"), sample.worker_rss_bytes),
-        (tr("Of it not from files"), sample.worker_anon_bytes),
+        (tr("Of that, not from files"), sample.worker_anon_bytes),
     )
     return [Share(name, measure(mib(size), "MiB"), size / total) for name, size in parts if size]

@@ -169,8 +169,8 @@ def _reading(page: RepoPage) -> str:
         if page.state != "reading" or page.rungs:
             return ""
         if not page.host:
-            return tr("Asking the Hub which files there are")
-        return tr("Asking {host} which files there are").format(host=page.host)
+            return tr("Asking the Hub which files there are…")
+        return tr("Asking {host} which files there are…").format(host=page.host)
     waiting = sum(1 for rung in page.rungs if rung.state == "reading")
     if not waiting:
         return tr("{read}. No model was downloaded for this.").format(read=_read(page))
