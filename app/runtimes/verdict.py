@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from app.engine.api import EngineError
@@ -16,11 +17,14 @@ NEWER_DRIVER = "Install a newer NVIDIA driver, then run `plimsoll runtimes check
 
 @dataclass(frozen=True, slots=True)
 class _Sign:
-    """Words in a worker's last lines, and what they mean; {0} is what the words name."""
+    """Words in a worker's last lines, and what they mean.
+
+    `text` makes the whole sentence from the build's name and what the words name.
+    """
 
     pattern: str
     cause: str
-    text: str
+    text: Callable[[str, str], str]
     fix: str
 
 
@@ -28,49 +32,49 @@ _SIGNS = (
     _Sign(
         r"version [`'](GLIBC_[\d.]+)' not found",
         "glibc-too-old",
-        "needs {0}, which is newer than this system's GNU C library",
+        lambda build, what: f"{build} needs {what}, newer than this system's GNU C library.",
         alternatives(),
     ),
     _Sign(
         r"(lib\w[\w.+-]*|\w[\w.+-]*\.dll)\S*: cannot open shared object file",
         "missing-runtime-library",
-        "needs {0}, which is not on this computer",
+        lambda build, library: f"{build} needs {library}, which is not on this computer.",
         "Fetch the engine again, or install that library.",
     ),
     _Sign(
         r"Could not find module '(?:[^']*[\\/])?([^'\\/]+)'",
         "missing-runtime-library",
-        "cannot load {0}, or a library that it needs",
+        lambda build, library: f"{build} cannot load {library}, or a library that it needs.",
         "Fetch the engine again, or install the Visual C++ runtime.",
     ),
     _Sign(
         r"(lib\w[\w.+-]*\.so[\w.]*) cannot be opened|Shared library with base name '(\w+)'",
         "missing-runtime-library",
-        "lacks {0}",
+        lambda build, library: f"{build} lacks the library {library}.",
         "Fetch the engine again.",
     ),
     _Sign(
         r"undefined symbol: (\w+)|function '(\w+)' not found",
         "runtime-wrong-commit",
-        "is of another llama.cpp than the one needed: it has no {0}",
+        lambda build, symbol: f"{build} is of another llama.cpp: it has no {symbol}.",
         "Fetch the build that belongs to this Plimsoll with `plimsoll runtimes install`.",
     ),
     _Sign(
         r"(?i)(driver version is insufficient|forward compatibility was attempted)",
         "driver-too-old-for-runtime",
-        "needs a newer driver ({0})",
+        lambda build, said: f"{build} needs a newer driver ({said}).",
         NEWER_DRIVER,
     ),
     _Sign(
         r"(?i)(unsupported toolchain|PTX JIT compil\w+)",
         "driver-too-old-for-ptx",
-        "has code that this driver cannot compile ({0})",
+        lambda build, said: f"{build} has code that this driver cannot compile ({said}).",
         NEWER_DRIVER,
     ),
     _Sign(
         r"(?i)(no kernel image is available)",
         "no-kernel-for-compute-capability",
-        "has no code for this card ({0})",
+        lambda build, said: f"{build} has no code for this card ({said}).",
         "Install the other kind: cu12 for older cards, cu13 for the newest.",
     ),
 )
@@ -96,7 +100,7 @@ def _signed(said: str, runtime: Runtime) -> RuntimeProblemError | None:
         if match := re.search(sign.pattern, said):
             named = next(group for group in match.groups() if group)
             return RuntimeProblemError(
-                f"{runtime.name} {sign.text.format(named)}.", fix=sign.fix, cause=sign.cause
+                sign.text(runtime.name, named), fix=sign.fix, cause=sign.cause
             )
     return None
 

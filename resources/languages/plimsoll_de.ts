@@ -10100,6 +10100,38 @@
         <translation>{after} hat {free_bytes}&#xa0;MiB frei, {taken}&#xa0;MiB weniger als zur Zeit der Planung{board}.</translation>
     </message>
     <message>
+        <source>{build} cannot load {library}, or a library that it needs.</source>
+        <translation>{build} kann {library} nicht laden, oder eine Bibliothek, die es braucht.</translation>
+    </message>
+    <message>
+        <source>{build} has code that this driver cannot compile ({said}).</source>
+        <translation>{build} hat Code, den dieser Treiber nicht übersetzen kann ({said}).</translation>
+    </message>
+    <message>
+        <source>{build} has no code for this card ({said}).</source>
+        <translation>{build} hat keinen Code für diese Karte ({said}).</translation>
+    </message>
+    <message>
+        <source>{build} is of another llama.cpp: it has no {symbol}.</source>
+        <translation>{build} gehört zu einer anderen llama.cpp: {symbol} fehlt darin.</translation>
+    </message>
+    <message>
+        <source>{build} lacks the library {library}.</source>
+        <translation>{build} fehlt die Bibliothek {library}.</translation>
+    </message>
+    <message>
+        <source>{build} needs a newer driver ({said}).</source>
+        <translation>{build} braucht einen neueren Treiber ({said}).</translation>
+    </message>
+    <message>
+        <source>{build} needs {library}, which is not on this computer.</source>
+        <translation>{build} braucht {library}, und das fehlt auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>{build} needs {what}, newer than this system&apos;s GNU C library.</source>
+        <translation>{build} braucht {what}, und das ist neuer als die GNU-C-Bibliothek dieses Systems.</translation>
+    </message>
+    <message>
         <source>{build}, works at once, but not on the card</source>
         <translation>{build}, läuft sofort, aber nicht auf der Karte</translation>
     </message>

@@ -10100,6 +10100,38 @@
         <translation>{after} tiene {free_bytes}&#xa0;MiB libres, {taken}&#xa0;MiB menos que cuando se planificó esto{board}.</translation>
     </message>
     <message>
+        <source>{build} cannot load {library}, or a library that it needs.</source>
+        <translation>{build} no puede cargar {library}, o una biblioteca que esta necesita.</translation>
+    </message>
+    <message>
+        <source>{build} has code that this driver cannot compile ({said}).</source>
+        <translation>{build} tiene código que este controlador no puede compilar ({said}).</translation>
+    </message>
+    <message>
+        <source>{build} has no code for this card ({said}).</source>
+        <translation>{build} no tiene código para esta tarjeta ({said}).</translation>
+    </message>
+    <message>
+        <source>{build} is of another llama.cpp: it has no {symbol}.</source>
+        <translation>{build} es de otro llama.cpp: no tiene {symbol}.</translation>
+    </message>
+    <message>
+        <source>{build} lacks the library {library}.</source>
+        <translation>A {build} le falta la biblioteca {library}.</translation>
+    </message>
+    <message>
+        <source>{build} needs a newer driver ({said}).</source>
+        <translation>{build} necesita un controlador más reciente ({said}).</translation>
+    </message>
+    <message>
+        <source>{build} needs {library}, which is not on this computer.</source>
+        <translation>{build} necesita {library}, que no está en este equipo.</translation>
+    </message>
+    <message>
+        <source>{build} needs {what}, newer than this system&apos;s GNU C library.</source>
+        <translation>{build} necesita {what}, más reciente que la biblioteca GNU C de este sistema.</translation>
+    </message>
+    <message>
         <source>{build}, works at once, but not on the card</source>
         <translation>{build}, funciona ya, pero no en la tarjeta</translation>
     </message>

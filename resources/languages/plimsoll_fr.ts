@@ -10100,6 +10100,38 @@
         <translation>{after} a {free_bytes}&#xa0;Mio libres, {taken}&#xa0;Mio de moins qu’au moment du plan{board}.</translation>
     </message>
     <message>
+        <source>{build} cannot load {library}, or a library that it needs.</source>
+        <translation>{build} ne peut pas charger {library}, ou une bibliothèque dont elle dépend.</translation>
+    </message>
+    <message>
+        <source>{build} has code that this driver cannot compile ({said}).</source>
+        <translation>{build} contient du code que ce pilote ne sait pas compiler ({said}).</translation>
+    </message>
+    <message>
+        <source>{build} has no code for this card ({said}).</source>
+        <translation>{build} n’a pas de code pour cette carte ({said}).</translation>
+    </message>
+    <message>
+        <source>{build} is of another llama.cpp: it has no {symbol}.</source>
+        <translation>{build} vient d’un autre llama.cpp&#x202f;: {symbol} y manque.</translation>
+    </message>
+    <message>
+        <source>{build} lacks the library {library}.</source>
+        <translation>La bibliothèque {library} manque à {build}.</translation>
+    </message>
+    <message>
+        <source>{build} needs a newer driver ({said}).</source>
+        <translation>{build} demande un pilote plus récent ({said}).</translation>
+    </message>
+    <message>
+        <source>{build} needs {library}, which is not on this computer.</source>
+        <translation>{build} demande {library}, qui n’est pas sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>{build} needs {what}, newer than this system&apos;s GNU C library.</source>
+        <translation>{build} demande {what}, plus récent que la bibliothèque GNU C de ce système.</translation>
+    </message>
+    <message>
         <source>{build}, works at once, but not on the card</source>
         <translation>{build}, fonctionne tout de suite, mais pas sur la carte</translation>
     </message>

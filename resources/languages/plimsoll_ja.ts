@@ -10100,6 +10100,38 @@
         <translation>{after} の空きは {free_bytes}&#xa0;MiB で、計画時より {taken}&#xa0;MiB 少なくなっています{board}。</translation>
     </message>
     <message>
+        <source>{build} cannot load {library}, or a library that it needs.</source>
+        <translation>{build} は {library}、またはそれに必要なライブラリを読み込めません。</translation>
+    </message>
+    <message>
+        <source>{build} has code that this driver cannot compile ({said}).</source>
+        <translation>{build} に、このドライバーではコンパイルできないコードがあります（{said}）。</translation>
+    </message>
+    <message>
+        <source>{build} has no code for this card ({said}).</source>
+        <translation>{build} に、このカード用のコードがありません（{said}）。</translation>
+    </message>
+    <message>
+        <source>{build} is of another llama.cpp: it has no {symbol}.</source>
+        <translation>{build} は別のllama.cppのものです: {symbol} がありません。</translation>
+    </message>
+    <message>
+        <source>{build} lacks the library {library}.</source>
+        <translation>{build} にライブラリ {library} がありません。</translation>
+    </message>
+    <message>
+        <source>{build} needs a newer driver ({said}).</source>
+        <translation>{build} には、より新しいドライバーが必要です（{said}）。</translation>
+    </message>
+    <message>
+        <source>{build} needs {library}, which is not on this computer.</source>
+        <translation>{build} に必要な {library} が、このコンピューターにありません。</translation>
+    </message>
+    <message>
+        <source>{build} needs {what}, newer than this system&apos;s GNU C library.</source>
+        <translation>{build} には {what} が必要ですが、このシステムのGNU Cライブラリより新しいものです。</translation>
+    </message>
+    <message>
         <source>{build}, works at once, but not on the card</source>
         <translation>{build}。すぐに動きますが、カードは使いません</translation>
     </message>

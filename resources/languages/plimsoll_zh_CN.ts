@@ -10100,6 +10100,38 @@
         <translation>{after} 可用{free_bytes}&#xa0;MiB，比规划时少{taken}&#xa0;MiB{board}。</translation>
     </message>
     <message>
+        <source>{build} cannot load {library}, or a library that it needs.</source>
+        <translation>{build} 无法加载 {library}，或它所需的库。</translation>
+    </message>
+    <message>
+        <source>{build} has code that this driver cannot compile ({said}).</source>
+        <translation>{build} 含有此驱动无法编译的代码（{said}）。</translation>
+    </message>
+    <message>
+        <source>{build} has no code for this card ({said}).</source>
+        <translation>{build} 没有适用于这张显卡的代码（{said}）。</translation>
+    </message>
+    <message>
+        <source>{build} is of another llama.cpp: it has no {symbol}.</source>
+        <translation>{build} 属于另一个 llama.cpp：其中没有 {symbol}。</translation>
+    </message>
+    <message>
+        <source>{build} lacks the library {library}.</source>
+        <translation>{build} 缺少库 {library}。</translation>
+    </message>
+    <message>
+        <source>{build} needs a newer driver ({said}).</source>
+        <translation>{build} 需要更新的驱动（{said}）。</translation>
+    </message>
+    <message>
+        <source>{build} needs {library}, which is not on this computer.</source>
+        <translation>{build} 需要 {library}，而本机没有。</translation>
+    </message>
+    <message>
+        <source>{build} needs {what}, newer than this system&apos;s GNU C library.</source>
+        <translation>{build} 需要 {what}，比此系统的 GNU C 库更新。</translation>
+    </message>
+    <message>
         <source>{build}, works at once, but not on the card</source>
         <translation>{build}，可立即使用，但不使用显卡</translation>
     </message>

@@ -345,6 +345,7 @@ GIVEN = {"EACCES", "settings", "corrupt", "json", "tried", "Qwen"}
         "The card was slowed by its power limit, its heat.",
         "What could be read of it was taken over: 3 chats with 41 messages.",
         "The file with your receipts cannot be read (EACCES).",
+        "cu13 b11312 needs libcudart.so.13, which is not on this computer.",
         "9.4 tokens/s with drafting, 8.1 without, 81% of drafts accepted; drafting does not pay here",
         "Shorter context was not done. The answer could not be read.",
     ],
