@@ -332,7 +332,7 @@ def test_every_setting_that_can_change_has_a_name_in_every_language():
     assert words <= translations.core_texts()
 
 
-GIVEN = {"EACCES", "settings", "corrupt", "json", "tried", "Qwen"}
+GIVEN = {"EACCES", "settings", "corrupt", "json", "tried", "Qwen", "cu", "libcudart", "so"}
 
 
 @pytest.mark.parametrize(
