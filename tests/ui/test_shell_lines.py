@@ -56,6 +56,31 @@ def test_no_word_is_left_alone_and_none_is_lost(font):
             assert width_of(lines[-1], font) >= width / 6
 
 
+def test_a_fact_between_dots_is_not_cut_where_that_takes_no_line_more(font):
+    facts = ["262,144 tokens", "25 Nov 2026, 20:11", "no drafting"]
+    text = " · ".join(facts)
+    many = []
+    for width in range(140, 420, 5):
+        lines = lines_of(text, font, width)
+        plain = [line.replace("\N{NO-BREAK SPACE}", " ") for line in lines]
+        assert "".join(plain) == text
+        assert all(width_of(line.rstrip(), font) <= width for line in lines)
+        cut = [fact for fact in facts if not any(fact in line for line in plain)]
+        if cut:
+            first = width_of(" · ".join(facts[:2]), font)
+            assert len(lines) == 2
+            assert first > width
+        many.append(not cut)
+    assert sum(many) > len(many) / 2
+
+
+def test_a_fact_that_is_longer_than_a_line_is_cut_between_its_words(font):
+    text = "1 running, 1 waiting, 1 paused, 1 stopped, 1 finished · 48.2 MB/s · 3.56 GB to come"
+    for width in range(160, 420, 10):
+        lines = lines_of(text, font, width)
+        assert all(line.endswith(" ") for line in lines[:-1])
+
+
 def test_the_facts_of_a_row_are_shown_whole_or_not_at_all(font):
     known = ["4.65 GB", "4,096 tokens", "no drafting", "added by you"]
     metrics = QFontMetrics(font)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from app.commands import Choose, Fetch, PlanLadder
@@ -39,13 +39,13 @@ class LadderCard(QWidget):
         self._wanted = ""
         self.whatif = WhatIfPanel()
         self.why = Label(role="small", wrap=True)
-        self.star = Picture("star", "accent-text", 14)
+        self.star = Picture("star", "accent-text", 14, beside="small")
         self.ladder = Ladder()
         self.key_words = Label(role="caption", wrap=True)
         self.key = PlanKey()
         reason = QWidget()
         line = row(reason, gap=6)
-        line.addWidget(self.star)
+        line.addWidget(self.star, 0, Qt.AlignmentFlag.AlignTop)
         line.addWidget(self.why, 1)
         body = column(self, gap=10)
         for widget in (self.whatif, reason, self.ladder, rule(), self.key, self.key_words):

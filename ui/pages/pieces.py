@@ -34,12 +34,17 @@ def clear(layout: QLayout) -> None:
 
 
 class Picture(QLabel):
-    """An icon that follows the theme; `name` is what a screen reader says, if anything."""
+    """An icon that follows the theme; `name` is what a screen reader says, if anything.
 
-    def __init__(self, icon: str, role: str = "text3", size: int = 16, *, name: str = "") -> None:
+    `beside` is the step of the type scale in whose first line it stands, aligned to the top.
+    """
+
+    def __init__(
+        self, icon: str, role: str = "text3", size: int = 16, *, name: str = "", beside: str = ""
+    ) -> None:
         super().__init__()
         self.theme = themes.current()
-        self._icon, self._role, self._size = icon, role, size
+        self._icon, self._role, self._size, self._beside = icon, role, size, beside
         self.setAccessibleName(name)
         self.theme.changed.connect(self.retheme)
         self.retheme()
@@ -55,7 +60,7 @@ class Picture(QLabel):
         """Colour the icon for the theme in force."""
         color = self.theme.color(self._role)
         size, ratio = self.theme.px(self._size), self.devicePixelRatioF()
-        self.setFixedSize(size, size)
+        self.setFixedSize(size, self.theme.line(self._beside) if self._beside else size)
         self.setPixmap(icons.pixmap(self._icon, color, size, ratio))
 
 

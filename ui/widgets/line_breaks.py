@@ -14,6 +14,7 @@ _MEASURE = re.compile(rf"(?<=\d) (?={UNIT})")
 _PER = re.compile(r"(?<=[^\W\d_])/(?=s\b)")
 _SCHEME = re.compile(r"(?<=://)(?=\w)")
 _ARROW = re.compile(r"(?<=→) ")
+_DOT = " · "
 _LONELY = 1 / 6
 """A last line narrower than this share of the width looks left behind."""
 _NARROWER = (0.92, 0.85, 0.78, 0.7)
@@ -29,8 +30,16 @@ def joined(text: str) -> str:
 
 
 def broken(paragraph: str, font: QFont, option: QTextOption, width: int) -> list[str]:
-    """Return the lines of `paragraph` in `width` px, as even as needed to leave no word alone."""
+    """Return the lines of `paragraph` in `width` px, as even as needed to leave no word alone.
+
+    Of facts with dots between, each stays whole where that takes no line more.
+    """
     lines = _filled(paragraph, font, option, width)
+    if len(lines) > 1 and _DOT in paragraph:
+        facts = _held(paragraph, font, width)
+        whole = _filled(facts, font, option, width)
+        if len(whole) <= len(lines):
+            paragraph, lines = facts, whole
     if len(lines) < 2 or not _lonely(lines[-1], font, width):
         return lines
     for share in _NARROWER:
@@ -40,6 +49,15 @@ def broken(paragraph: str, font: QFont, option: QTextOption, width: int) -> list
         if not _lonely(evener[-1], font, width):
             return evener
     return lines
+
+
+def _held(paragraph: str, font: QFont, width: int) -> str:
+    """Return `paragraph` with each fact in one piece that has room in a line."""
+    metrics = QFontMetricsF(font)
+    return _DOT.join(
+        fact.replace(" ", _FIXED_SPACE) if metrics.horizontalAdvance(f"{fact} ·") <= width else fact
+        for fact in paragraph.split(_DOT)
+    )
 
 
 def _lonely(line: str, font: QFont, width: int) -> bool:
