@@ -5,10 +5,28 @@ from __future__ import annotations
 from pathlib import Path
 
 from app.row_file import RowFile
+from app.runconfig import RunConfig
+from app.values.machine import Machine
+from app.values.model_file import ModelFile
 from app.values.tried import Situation, Tried
 
 MOST = 200
 _WHAT = "what helped before"
+
+
+def situation(
+    file: ModelFile, config: RunConfig, machine: Machine, runtime: str, cause: str
+) -> Situation:
+    """Return what must be the same for a remedy to be expected to help again."""
+    wanted = config.devices
+    cards = [gpu.name for gpu in machine.gpus if not wanted or gpu.uuid in wanted]
+    return Situation(
+        model=file.sha256 or f"{file.architecture} {file.size_bytes}",
+        runtime=runtime,
+        driver=machine.driver,
+        card=cards[0] if cards else None,
+        cause=cause,
+    )
 
 
 class TriedStore(RowFile[Tried]):

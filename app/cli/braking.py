@@ -3,22 +3,15 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 from app.brakes import BrakeStore, Ground, Setup
-from app.cli.failure import LOG_SECONDS, named
 from app.core.admission import braked, halted
 from app.core.brake import Brake
 from app.core.engines import runtime_name
 from app.core.ground import ground_of
-from app.core.holding import GONE
-from app.engine.api import EngineError
 from app.errors import MachineProblemError
-from app.machine import system_log, xid
 from app.machine.detect import detect
 from app.paths import Paths
-from app.values.diagnosis import EngineEvidence
 from app.values.plan import MemoryPlan
 
 CAUSES = {79: "gpu-lost-xid79", 154: "gpu-reset-required"}
@@ -60,26 +53,3 @@ def admit(brake: Brake, setup: Setup, plan: MemoryPlan, *, again: bool = False) 
         fix = f"Add --again to try it once more anyway, or change the setup. {out}"
         raise MachineProblemError(text, fix=fix, cause=FAILED_TWICE)
     brake.begin(setup)
-
-
-@contextmanager
-def counted(brake: Brake, setup: Setup, *, starting: bool) -> Iterator[None]:
-    """Count what fails in the block, and forget earlier failures where it goes well.
-
-    `starting`: the engine is being started or proven; later a mere request may be refused, which
-    says nothing of the setup.
-    """
-    try:
-        yield
-    except EngineError as error:
-        evidence = error.evidence
-        if evidence.reason in GONE or (starting and evidence.reason != "cancelled"):
-            _count(brake, setup, evidence)
-        raise
-    if not starting:
-        brake.worked(setup)
-
-
-def _count(brake: Brake, setup: Setup, evidence: EngineEvidence) -> None:
-    brake.halt(xid.in_log(system_log.since(LOG_SECONDS)))
-    brake.note(setup, named(evidence), evidence.phase)

@@ -12,7 +12,7 @@ from app.diagnose.diagnosis import diagnose
 from app.engine.api import EngineError
 from app.errors import PlimsollError
 from app.machine import system_log
-from app.values.diagnosis import Diagnosis, EngineEvidence
+from app.values.diagnosis import Case, Diagnosis, EngineEvidence, Remedy
 
 OPTIONS = {
     "n_ctx": "--ctx",
@@ -35,8 +35,24 @@ OPTIONS = {
 """What a person typed for a value that was refused."""
 
 
+ENOUGH = {"yes": "enough", "likely": "likely enough", "not-alone": "not enough alone"}
+MIB = 1 << 20
 LOG_SECONDS = 30.0
 """How far back the system's log may speak of the failure."""
+
+
+class ToldError(EngineError):
+    """A failure with its case, and with the ladder that its setup's plan makes."""
+
+    def __init__(self, error: EngineError, case: Case, found: Diagnosis) -> None:
+        super().__init__(error.evidence, error.failure)
+        self.case = case
+        self.found = found
+
+
+def found_in(error: EngineError) -> Diagnosis:
+    """Return what is known of `error`: all of it, or what its evidence alone says."""
+    return error.found if isinstance(error, ToldError) else named(error.evidence)
 
 
 def named(evidence: EngineEvidence) -> Diagnosis:
@@ -48,7 +64,7 @@ def named(evidence: EngineEvidence) -> Diagnosis:
 def failure_document(error: Exception) -> dict[str, Any]:
     """Return `error` for `--json`: its cause, its sentence and what helps."""
     if isinstance(error, EngineError):
-        return named(error.evidence).model_dump(mode="json")
+        return found_in(error).model_dump(mode="json")
     if isinstance(error, PlimsollError):
         return {"cause": error.cause, "text": error.text, "fix": error.fix}
     return {"cause": "usage", "text": _first_problem(error), "fix": ""}
@@ -57,17 +73,31 @@ def failure_document(error: Exception) -> dict[str, Any]:
 def failure_text(error: Exception) -> str:
     """Return `error` in plain words."""
     if isinstance(error, EngineError):
-        found = named(error.evidence)
+        found = found_in(error)
         lines = [f"{found.title or error.evidence.message} ({found.cause}, {found.confidence})"]
         lines += [f"    {line}" for line in found.evidence[:6]]
-        lines += [
-            f"  {n}. {remedy.name or remedy.kind} {separated(remedy.change)}".rstrip()
-            for n, remedy in enumerate(found.remedies[:4], 1)
-        ]
+        lines += [f"  {n}. {_offered(remedy)}" for n, remedy in enumerate(found.remedies[:4], 1)]
         return "\n".join(lines)
     if isinstance(error, PlimsollError):
         return f"plimsoll: {error.text}" + (f"\n  {error.fix}" if error.fix else "")
     return f"plimsoll: {_first_problem(error)}"
+
+
+def _offered(remedy: Remedy) -> str:
+    """Return a remedy in one line: what changes, what that frees, and how far it goes."""
+    said = [f"{remedy.name or remedy.kind} {separated(remedy.change)}".rstrip()]
+    freed = [
+        f"{size / MIB:,.0f} MiB {where}"
+        for size, where in (
+            (remedy.frees_bytes, "on the card"),
+            (remedy.frees_host_bytes, "of the computer's memory"),
+        )
+        if size and size >= MIB
+    ]
+    said += [f"frees {' and '.join(freed)}"] * bool(freed)
+    said += [ENOUGH[remedy.enough]] if remedy.enough in ENOUGH else []
+    said += ["worked here before"] * bool(remedy.worked_at)
+    return ", ".join(said) + (f". {remedy.cost}" if remedy.cost else "")
 
 
 def _first_problem(error: Exception) -> str:

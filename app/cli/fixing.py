@@ -6,21 +6,20 @@ import sys
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 from typing import Any
 
 from app.cli import braking
 from app.cli.prepare import Prepared
-from app.diagnose.case import Circumstances, live_case
+from app.cli.told import situation_of, told
 from app.diagnose.changes import separated
-from app.diagnose.diagnosis import diagnose
-from app.diagnose.ladder import build_ladder
 from app.diagnose.walk import RETRIED, Attempt, Walk
 from app.engine.api import EngineError
 from app.errors import PlimsollError
-from app.runconfig import RunConfig
+from app.tried import TriedStore
 from app.values.diagnosis import Diagnosis, Remedy
 from app.values.fixing import Fixing
-from app.values.plan import MemoryPlan
+from app.values.tried import Tried
 
 Prove = Callable[[Prepared], dict[str, Any]]
 
@@ -41,12 +40,13 @@ class Fixer:
         Raises:
             EngineError: none does; it is the failure that it began with.
         """
-        found = self._named(error, self.ready.config, self.ready.plan)
+        found = self._named(error, self.ready)
         walk = Walk(found, self.ready.config, self._tell)
         done = walk.run(self._attempt, threading.Event())
         print(done.text, file=sys.stderr)
         if self._receipt is None:
             raise error
+        self._remember(done)
         return {**self._receipt, "fixing": done.model_dump(mode="json")}
 
     def _attempt(self, remedy: Remedy) -> Attempt:
@@ -64,20 +64,30 @@ class Fixer:
         except PlimsollError as error:
             return Attempt("refused", error.text)
         except EngineError as error:
-            found = self._named(error, config, plan)
+            found = self._named(error, ready)
             return Attempt("failed", found.title, found)
         return Attempt("worked", "Proven on this computer.")
 
-    def _named(self, error: EngineError, config: RunConfig, plan: MemoryPlan) -> Diagnosis:
-        desk, file = self.ready.desk, self.ready.file
-        machine = desk.machine()
-        around = Circumstances(file=file, config=config, plan=plan, machine=machine)
-        found = diagnose(live_case(error.evidence, around))
-        cards = tuple(gpu.uuid for gpu in machine.gpus)
-        ladder = build_ladder(
-            found, config, lambda new: desk.plan(file, new, quick=True), cards, file.n_layer
+    def _named(self, error: EngineError, ready: Prepared) -> Diagnosis:
+        found = told(error, ready).found
+        return found.model_copy(update={"remedies": tuple(map(_in_terminal, found.remedies))})
+
+    def _remember(self, done: Fixing) -> None:
+        """Note what helped, so that it is offered first the next time."""
+        step = next((step for step in done.steps if step.outcome == "worked"), None)
+        if step is None:
+            return
+        TriedStore(self.ready.paths.data).add(
+            Tried(
+                situation=situation_of(self.ready, done.cause),
+                title=self.ready.file.title,
+                kind=step.kind,
+                name=step.name,
+                change=step.change,
+                at=datetime.now(UTC).isoformat(timespec="seconds"),
+                outcome="kept",
+            )
         )
-        return found.model_copy(update={"remedies": tuple(map(_in_terminal, ladder))})
 
     def _tell(self, fixing: Fixing) -> None:
         """Print each step once, when it is known what came of it."""

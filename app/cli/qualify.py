@@ -8,16 +8,13 @@ import sys
 import threading
 from typing import Any
 
-from app.cli import braking, clock_lines, clock_search, prepare
-from app.cli.failure import LOG_SECONDS
+from app.cli import clock_lines, clock_search, prepare
+from app.cli.failure import ToldError
 from app.cli.fixing import Fixer
-from app.cli.remember import remember
 from app.cli.signals import stopped_by_signals
-from app.diagnose.case import Circumstances, live_case
-from app.diagnose.diagnosis import diagnose
+from app.cli.told import counted
 from app.engine.api import EngineError
 from app.errors import PlimsollError
-from app.machine import system_log
 from app.machine.history import SampleHistory
 from app.machine.sampler import Mode, Sampler
 from app.qualify.proof import LONG_PROMPT_SECONDS, Proof, Scope
@@ -98,9 +95,12 @@ def _prove(ready: prepare.Prepared, arguments: argparse.Namespace) -> dict[str, 
     try:
         with (
             stopped_by_signals(stop, (signal.SIGINT,)),
-            braking.counted(ready.brake, ready, starting=True),
+            counted(ready, starting=True, seen=seen),
         ):
             document = _proven(proof, setup, store, stop, receipts=arguments.receipts)
+    except ToldError as error:
+        _kept(store.add(proof.failure(error.found.cause, error.found.title)))
+        raise
     except CancelledError:
         raise PlimsollError("The proof was stopped; nothing was kept.") from None
     else:
@@ -115,20 +115,7 @@ def _prove(ready: prepare.Prepared, arguments: argparse.Namespace) -> dict[str, 
 def _proven(
     proof: Proof, setup: Setup, store: ReceiptStore, stop: threading.Event, *, receipts: bool
 ) -> dict[str, Any]:
-    try:
-        receipt = proof.run(stop)
-    except EngineError as error:
-        around = Circumstances(
-            file=setup.file,
-            config=setup.config,
-            plan=setup.plan,
-            machine=setup.machine,
-            system_log=system_log.since(LOG_SECONDS),
-        )
-        remember(error, around, setup.file.title, setup.file.path)
-        found = diagnose(live_case(error.evidence, around))
-        _kept(store.add(proof.failure(found.cause, found.title)))
-        raise
+    receipt = proof.run(stop)
     extra = correctness_receipts(proof.engine, setup, stop) if receipts and proof.engine else []
     _kept(store.add(receipt))
     return {**receipt.model_dump(mode="json"), "receipts": extra}

@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 from datetime import UTC, datetime
 
-from app.cli.failure import LOG_SECONDS
+from app.cli.failure import LOG_SECONDS, ToldError
+from app.cli.prepare import Prepared
 from app.core.engines import runtime_name
 from app.diagnose.case import Circumstances, live_case
 from app.diagnose.diagnosis import diagnose
@@ -16,28 +17,41 @@ from app.machine.detect import detect
 from app.paths import Paths
 
 
-def remember(error: EngineError, around: Circumstances, title: str, path: str) -> None:
-    """Keep a failure with what was known around it."""
-    case = live_case(error.evidence, around)
-    FailureStore(Paths.default().make().state).add(
+def remember(error: ToldError, ready: Prepared) -> None:
+    """Keep a failure of `ready` with what was known around it."""
+    _keep(
         Failure(
             at=datetime.now(UTC).isoformat(timespec="seconds"),
-            model=title,
-            path=path,
-            case=case,
-            diagnosis=diagnose(case),
-            config=around.config,
-            plan=around.plan,
+            model=ready.file.title,
+            path=ready.file.path,
+            case=error.case,
+            diagnosis=error.found,
+            config=ready.config,
+            plan=ready.plan,
             runtime=runtime_name(),
         )
     )
 
 
+def _keep(failure: Failure) -> None:
+    FailureStore(Paths.default().make().state).add(failure)
+
+
 def remember_command(error: Exception, arguments: argparse.Namespace) -> None:
-    """Keep what ended `run`, `chat` or `bench`; `qualify` knows more and keeps its own."""
-    if not isinstance(error, EngineError) or arguments.command == "qualify":
-        return
+    """Keep what ended a command and was not kept with its setup."""
+    if not isinstance(error, EngineError) or isinstance(error, ToldError):
+        return  # what was told with its setup was kept where that was known
     ref = str(getattr(arguments, "ref", "") or "")
     logged = system_log.since(LOG_SECONDS)
     around = Circumstances(machine=detect(), system_log=logged)
-    remember(error, around, ref or arguments.command, ref)
+    case = live_case(error.evidence, around)
+    _keep(
+        Failure(
+            at=datetime.now(UTC).isoformat(timespec="seconds"),
+            model=ref or arguments.command,
+            path=ref,
+            case=case,
+            diagnosis=diagnose(case),
+            runtime=runtime_name(),
+        )
+    )

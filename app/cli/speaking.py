@@ -9,8 +9,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from app.cli import braking, choosing, prepare
+from app.cli import choosing, prepare
 from app.cli.here import Here
+from app.cli.told import counted
 from app.engine.api import Speaker
 from app.engine.protocol import Load
 from app.errors import UsageError
@@ -75,7 +76,7 @@ def opened(arguments: argparse.Namespace) -> Iterator[Speaking]:
     engine = ready.engines()
     try:
         load = Load(path=ready.file.path, config=ready.config, n_threads=ready.desk.n_threads())
-        with braking.counted(ready.brake, ready, starting=True):
+        with counted(ready, starting=True):
             loaded = engine.load(load, prepare.quiet, threading.Event())
             as_accepted(ready.config, loaded.placement)
         speaking = Speaking(
@@ -92,7 +93,7 @@ def opened(arguments: argparse.Namespace) -> Iterator[Speaking]:
             },
             ready=ready,
         )
-        with braking.counted(ready.brake, ready, starting=False):
+        with counted(ready, starting=False):
             yield speaking
     finally:
         engine.close()

@@ -31,7 +31,7 @@ from app.paths import Paths
 from app.runconfig import RunConfig
 from app.runtimes.chosen import Chosen
 from app.session import Session
-from app.tried import TriedStore
+from app.tried import TriedStore, situation
 from app.values.diagnosis import Case, Diagnosis, EngineEvidence, Remedy
 from app.values.machine import Sample
 from app.values.model_file import ModelFile
@@ -191,17 +191,8 @@ class Verdict:
 
     def situation(self, session: Session, cause: str) -> Situation:
         """Return what must be the same for a remedy to be expected to help again."""
-        machine = self._s.desk.hardware()
-        wanted = session.config.devices
-        cards = [gpu.name for gpu in machine.gpus if not wanted or gpu.uuid in wanted]
-        file = session.file
-        return Situation(
-            model=file.sha256 or f"{file.architecture} {file.size_bytes}",
-            runtime=self._s.desk.runtime,
-            driver=machine.driver,
-            card=cards[0] if cards else None,
-            cause=cause,
-        )
+        desk = self._s.desk
+        return situation(session.file, session.config, desk.hardware(), desk.runtime, cause)
 
     def _keep(self, case: Case, found: Diagnosis, session: Session) -> None:
         self._s.failures.add(

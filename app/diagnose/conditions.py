@@ -68,6 +68,14 @@ def _context_takes_most(e: Evidence, _f: Finding) -> bool | None:
     return sum(e.planned_host(name) or 0.0 for name in others) < 0.5 * total
 
 
+def _compute_takes_most(e: Evidence, f: Finding) -> bool | None:
+    """Whether most of what was planned for the computer's memory grows with the micro-batch."""
+    total, compute = e.planned_host("total_mib"), e.planned_host("compute_mib")
+    if not total or compute is None or f.purpose not in {"", "unknown"}:
+        return None
+    return compute > 0.5 * total
+
+
 def _beyond_quant_step(e: Evidence, f: Finding) -> bool | None:
     if f.place in _HELD_BY_HOST:
         return True
@@ -176,6 +184,7 @@ CONDITIONS: Mapping[str, Condition] = MappingProxyType(
         "checkpoints-on": lambda e, _f: above(e, "ctx_checkpoints", 0),
         "container": lambda e, _f: e.container,
         "container-told-its-card": lambda e, _f: e.facts.has("container-asked"),
+        "compute-takes-most": _compute_takes_most,
         "context-takes-most": _context_takes_most,
         "context-at-minimum": lambda e, _f: at_most(e, "ctx", SMALLEST_CONTEXT),
         "context-at-model-limit": _at_model_limit,

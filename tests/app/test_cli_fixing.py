@@ -13,6 +13,7 @@ from app.paths import Paths
 from app.plan.describe import describe
 from app.runconfig import RunConfig
 from app.settings import Settings
+from app.tried import TriedStore
 from app.values.diagnosis import EngineEvidence
 
 LARGE = RunConfig(n_ctx=8192, n_ubatch=512, n_gpu_layers=0)
@@ -58,6 +59,12 @@ def test_it_ends_with_the_first_setup_that_is_proven_and_tells_the_steps(ready, 
     assert len({config.model_dump_json() for config in (LARGE, *tried)}) == 1 + len(tried)
     told = capsys.readouterr().err
     assert "worked" in told
+    kept = TriedStore(ready.paths.data).all()[0]
+    assert (kept.kind, kept.outcome, kept.situation.cause) == (
+        "smaller-context",
+        "kept",
+        "host-ram-exhausted",
+    )
     assert "It works: shorter context, 8192 -> " in told
 
 

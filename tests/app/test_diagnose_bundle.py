@@ -13,6 +13,7 @@ from pathlib import Path
 import jsonschema
 import pytest
 
+from app.cli.failure import ToldError
 from app.cli.remember import remember_command
 from app.diagnose import bundle as bundles
 from app.diagnose import command
@@ -186,7 +187,8 @@ def test_a_failure_of_the_command_line_can_be_put_into_a_bundle_too():
     error = EngineError(EngineEvidence(phase="load", reason="exit", signal=9, message="It ended."))
     remember_command(error, argparse.Namespace(command="run", ref="starter"))
     remember_command(PlimsollError("no"), argparse.Namespace(command="run", ref="x"))
-    remember_command(error, argparse.Namespace(command="qualify", ref="y"))
+    told = ToldError(error, {}, diagnose({}))
+    remember_command(told, argparse.Namespace(command="qualify", ref="y"))
     (kept,) = FailureStore(Paths.default().state).all()
     assert (kept.model, kept.config) == ("starter", None)
     shown = command.run(asked(preview=True))

@@ -336,6 +336,30 @@ def test_what_failed_twice_waits_for_again_or_for_another_limit(sh, tmp_path):
     assert failed()["cause"] == "host-ram-exhausted", "a reply forgets what failed before"
 
 
+def test_with_fix_it_walks_to_a_setup_that_works_and_offers_that_first_the_next_time(sh, tmp_path):
+    home = tmp_path / "home"
+    env = {"PLIMSOLL_HOME": str(home), "HF_HOME": str(home / "hub")}
+    large = ("--ctx", 4096, "--batch", 4096, "--ubatch", 4096, "--threads", 1)
+    words = ("qualify", build(tmp_path / "m.gguf"), *large, "--long-seconds", 1)
+    limit = 900 << 20
+
+    def little_memory():
+        resource.setrlimit(resource.RLIMIT_DATA, (limit, limit))
+
+    fixed = sh.json(*words, "--fix", env=env, preexec_fn=little_memory)
+    assert fixed["verdict"] != "failed"
+    assert fixed["config"]["n_ubatch"] < 4096
+    assert fixed["config"]["n_ctx"] == 4096, "one change at a time"
+    assert fixed["fixing"]["state"] == "worked"
+    error = sh.json(*words, code=1, env=env, preexec_fn=little_memory)["error"]
+    first = error["remedies"][0]
+    assert (first["kind"], bool(first["worked_at"])) == ("smaller-ubatch", True)
+    assert first["frees_host_bytes"] > 0
+    assert first["config"]["n_ubatch"] == 2048
+    told_ = sh(*words, "--again", env=env, preexec_fn=little_memory).stderr
+    assert "of the computer's memory, likely enough, worked here before." in told_
+
+
 # --- a disk that does not take it --------------------------------------------------------------
 def test_a_home_that_cannot_be_written(sh, tmp_path):
     (tmp_path / "file").write_text("no folder")
