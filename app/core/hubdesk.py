@@ -14,6 +14,7 @@ from app.core.jobs import Lanes, unforeseen
 from app.core.shelf import catalogue_ref
 from app.errors import PlimsollError, UsageError
 from app.hub.cache import HubCache
+from app.hub.limits import WATCHED
 from app.hub.listing import Listing, list_repo
 from app.hub.quants import Quant
 from app.hub.reference import Reference, parse_reference
@@ -136,7 +137,9 @@ class HubDesk:
             site = Site.from_environment()
             visit.wanted = found.quant or ""
             visit.page = visit.page.model_copy(update={"repo": found.repo, "host": site.host})
-            listing = list_repo(site, found.repo, found.revision, cancel=visit.cancel)
+            listing = list_repo(
+                site, found.repo, found.revision, cancel=visit.cancel, limits=WATCHED
+            )
             _check(listing)
             here = _here(site, listing)
             ladder = self._desk.ladder(site, listing, here)

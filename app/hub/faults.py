@@ -98,7 +98,9 @@ def _not_found(code: str, what: str, *, token_sent: bool) -> TransferError:
     else:
         text = f"The Hub has no public {what}."
     return TransferError(
-        text, fix="Check the spelling: owner/repository:QUANT.", cause="hub-not-found"
+        text,
+        fix="Check the spelling: owner/repository:QUANT. It may also have been removed.",
+        cause="hub-not-found",
     )
 
 

@@ -35,3 +35,7 @@ class Limits:
         doubled = self.backoff_seconds * 2.0 ** min(n_failed - 1, 32)
         ceiling = min(self.backoff_cap_seconds, doubled)
         return ceiling * random.uniform(0.5, 1.0)  # noqa: S311 - spreads retries, hides nothing
+
+
+WATCHED = Limits(tries=3, backoff_cap_seconds=4.0, longest_wait_seconds=10.0)
+"""Of a question while somebody waits for nothing but its answer."""

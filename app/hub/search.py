@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from app.errors import TransferError, UsageError
 from app.hub.asking import hub_api, named
-from app.hub.limits import Limits
+from app.hub.limits import WATCHED, Limits
 from app.hub.patience import abandonable, persist
 from app.hub.reference import parse_reference
 from app.hub.site import Site
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from huggingface_hub.hf_api import ExpandModelProperty_T, ModelInfo
 
 MOST = 40
-TRIES = 3
 _EXPAND: list[ExpandModelProperty_T] = [
     "downloads", "likes", "lastModified", "gated", "tags",
 ]  # fmt: skip
@@ -62,9 +61,10 @@ def search(
         )
         return tuple(_hit(info) for info in found)
 
-    patience = limits or Limits(tries=TRIES, backoff_cap_seconds=4.0, longest_wait_seconds=10.0)
     return persist(
-        lambda: abandonable(lambda: named(ask, site, "list of models"), stop), stop, patience
+        lambda: abandonable(lambda: named(ask, site, "list of models"), stop),
+        stop,
+        limits or WATCHED,
     )
 
 

@@ -16,6 +16,7 @@ from app.core.librarian import Librarian
 from app.engine import testmodel
 from app.events import RepoChanged, Searched, SettingsChanged, TransferChanged
 from app.hub.keeper import ref_of
+from app.hub.limits import WATCHED
 from app.hub.pull import Puller
 from app.hub.site import cache_folder
 from app.paths import Paths
@@ -388,6 +389,14 @@ def test_a_repository_that_cannot_be_read_is_a_page_that_says_why(voyage, hub, r
     page = voyage.until(lambda s: s.repo and s.repo.state == "failed").repo
     assert words in page.problem
     assert page.fix
+
+
+def test_a_hub_that_is_down_is_asked_a_few_times_and_then_said_to_be(voyage, hub):
+    hub.fail("status", "api", n=503, times=-1)
+    voyage.do(c.OpenRepo(ref=REPO))
+    page = voyage.until(lambda s: s.repo and s.repo.state == "failed").repo
+    assert "cannot answer now" in page.problem
+    assert len(hub.log) == WATCHED.tries, "somebody waits for nothing but this"
 
 
 def test_a_gated_repository_is_listed_and_says_how_to_get_in(voyage, hub):
