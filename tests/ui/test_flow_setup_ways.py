@@ -101,3 +101,21 @@ def test_the_rail_goes_when_the_window_is_small(setup: Setup) -> None:
     setup.flow.resize(820, 600)
     assert not setup.flow.rail.isVisible()
     assert setup.flow.machine.privacy.isVisible()
+
+
+def test_what_a_download_says_of_its_own_failure_is_not_said_over_it_again(setup: Setup) -> None:
+    flow = setup.flow
+    flow.show_step("model")
+    flow.primary.click()
+    ref = v.PROPOSALS[0].ref
+    failed = v.RUNNING.model_copy(
+        update={"ref": ref, "state": "failed", "detail": "The Hub is gone.", "fix": "Wait."}
+    )
+    same = Notice(id="hub", level="error", text="The Hub is gone.", fix="Wait.")
+    other = Notice(id="disk", level="error", text="The disk is full.")
+    setup.becomes(
+        replace(setup.store.state, session=None, transfers={ref: failed}, notices=(same, other))
+    )
+    assert list(flow.notices.rows) == ["disk"]
+    flow.show_step("model")
+    assert list(flow.notices.rows) == ["hub", "disk"]

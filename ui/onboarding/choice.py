@@ -27,6 +27,12 @@ class Choice:
         """Forget old notices that were closed, so that the same words count when said again."""
         self._old_notices = tuple(old for old in self._old_notices if old in state.notices)
 
+    def notices(self, state: State) -> tuple[Notice, ...]:
+        """Return the notices but for what the chosen model's own download says already."""
+        transfer = state.transfers.get(self.ref) if self.ref else None
+        said = transfer.detail if transfer and transfer.state == "failed" else None
+        return tuple(notice for notice in state.notices if notice.text != said)
+
     def session(self, state: State) -> Session | None:
         """Return the session of the chosen model, not the one before it."""
         session = state.session

@@ -112,7 +112,8 @@ class Onboarding(Frame):
     def _draw(self, state: State) -> None:
         """Show the step that is open, and go on when it is done."""
         focused = self.focusWidget()
-        self.notices.draw(state.notices)
+        on_the_way = self.step == "download"
+        self.notices.draw(self._choice.notices(state) if on_the_way else state.notices)
         self._choice.look(state)
         self.rail.draw(present_rail(self.step))
         self.steps.show_step(self.step)
