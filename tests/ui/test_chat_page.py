@@ -45,7 +45,7 @@ from ui.store import Store
 from ui.widgets.buttons import Button
 from ui.widgets.code_view import THOUGHT, CodeItem
 from ui.widgets.markdown import MarkdownView
-from ui.widgets.question import QuestionItem
+from ui.widgets.question import STEP, QuestionItem
 from ui.widgets.reply import ProseItem, ThoughtItem
 from ui.widgets.reply_foot import FootItem, NoteItem, ReadingItem
 from ui.widgets.stage_list import StageDot
@@ -144,7 +144,7 @@ def test_code_in_a_thought_stands_in_as_its_words_do(desk, mirrored):
         assert box.contains(item._language.geometry())
 
 
-def test_a_long_question_is_folded(desk):
+def test_a_long_question_is_folded(qtbot, desk):
     question = "word " * 2000
     page = desk(v.chatting(v.entry("e1", "user", question)))
     (bubble,) = page.items(QuestionItem)
@@ -152,8 +152,23 @@ def test_a_long_question_is_folded(desk):
     assert bubble.more.text() == "Show all 10,000 letters"
     bubble.more.click()
     (bubble,) = page.items(QuestionItem)
+    qtbot.waitUntil(lambda: bubble._view.toPlainText() == question)
     assert bubble.height() > before * 2
     assert not bubble.more.isVisible()
+
+
+def test_all_of_a_very_long_question_is_laid_out_a_part_in_each_turn(desk):
+    question = "".join(f"line {n} of a log that somebody pasted\n" for n in range(3000))
+    page = desk(v.chatting(v.entry("e1", "user", question)))
+    (bubble,) = page.items(QuestionItem)
+    bubble.more.click()
+    grown = [len(bubble._view.toPlainText())]
+    while grown[-1] < len(question):
+        bubble._go_on()
+        grown.append(len(bubble._view.toPlainText()))
+        assert grown[-1] - grown[-2] <= STEP
+    assert bubble._view.toPlainText() == question
+    assert bubble.height() > 3000 * 15
 
 
 def test_two_thousand_messages_are_a_few_widgets(desk):

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from ui.presenters.chat_pieces import (
     BLOCK_LIMIT,
     CODE_LINES,
+    TABLE_LIMIT,
+    TABLE_ROWS,
     TEXT_LIMIT,
     CodePiece,
     Pieces,
@@ -185,10 +188,39 @@ def test_a_list_that_never_ends_is_cut_at_a_line():
     assert len(pieces.items) > 4
 
 
-def test_a_long_table_stays_in_one_piece():
-    rows = "| a | b |\n|---|---|\n" + "".join(f"| {n} | x |\n" for n in range(600))
-    pieces = Pieces(rows + "\nafter", ended=True)
-    assert [len(item.blocks) for item in pieces.items] == [1, 1]
+HEAD = ["| a | b |", "|---|---|"]
+
+
+def rows_of(pieces: Pieces) -> list[list[str]]:
+    return [block.split("\n") for item in pieces.items for block in item.blocks]
+
+
+@pytest.mark.parametrize("step", [1, 7, 10_000])
+def test_a_long_table_goes_on_in_further_pieces_under_its_head(step):
+    lines = [
+        f"| {n} | some words that fill the cell of a table |" for n in range(TABLE_ROWS * 2 + 5)
+    ]
+    text = "\n".join([*HEAD, *lines]) + "\n\nafter"
+    pieces = Pieces()
+    for start in range(0, len(text), step):
+        pieces.feed(text[start : start + step])
+    pieces.end()
+    *tables, last = rows_of(pieces)
+    assert [len(table) for table in tables] == [TABLE_ROWS + 2, TABLE_ROWS + 2, 7]
+    assert all(table[:2] == HEAD for table in tables)
+    assert [line for table in tables for line in table[2:]] == lines
+    assert last == ["after"]
+    assert all(item.size <= TABLE_LIMIT / 4 for item in pieces.items)
+
+
+@pytest.mark.parametrize("end", ["", "\n\nafter", "\n```\ncode\n```", "\nno row"])
+def test_a_table_that_ends_where_it_would_be_cut_leaves_no_empty_head(end):
+    text = "\n".join([*HEAD, *(f"| {n} | x |" for n in range(TABLE_ROWS))]) + end
+    pieces = Pieces(text, ended=True)
+    blocks = [
+        block for item in pieces.items if isinstance(item, TextPiece) for block in item.blocks
+    ]
+    assert sum(block.startswith(HEAD[0]) for block in blocks) == 1
 
 
 def test_long_code_goes_on_in_further_pieces_of_one_block():

@@ -15,6 +15,8 @@ from ui.widgets.flow import UNREAD
 from ui.widgets.flow_stack import Row
 
 QUESTION_GAP = 20
+TABLE_ROW = 33
+"""Height of a row of a table at 100 % text size, px: an estimate."""
 
 
 class QuestionBlock:
@@ -238,5 +240,6 @@ def _row(item: Piece, *, muted: bool) -> Row:
         kind = "formula" if item.code.formula and item.last and not goes_on else "code"
         return Row(kind, item, 0 if goes_on else 12, 18 * item.count + 48)
     if isinstance(item, TextPiece):
-        return Row("prose", Prose(item, muted), 12, 0, item.size)
+        rows = item.table_rows
+        return Row("prose", Prose(item, muted), 12, TABLE_ROW * rows, 0 if rows else item.size)
     raise TypeError(type(item).__name__)

@@ -8,6 +8,7 @@ it is known again and drawn.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 LINE = "\u2028"
 """A line that ends inside a paragraph; Qt draws it, and Markdown takes it for a letter."""
@@ -46,6 +47,11 @@ _SPANS = re.compile(
     r"|(?P<address>https?://[^\s<>\u2028`]*[^\s<>\u2028`.,;:!?'\"*_)\]])",
     re.DOTALL,
 )
+
+
+def columns(lines: Sequence[str]) -> bool:
+    """Whether `lines` begin as a table does: with its head and the line under it."""
+    return len(lines) > 1 and "|" in lines[0] and bool(_COLUMNS.match(lines[1]))
 
 
 def readable(block: str) -> str:

@@ -9,13 +9,15 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-from ui.presenters.chat_markdown import formulas_apart
+from ui.presenters.chat_markdown import columns, formulas_apart
 
 TEXT_LIMIT = 2000
 """Characters of Markdown after which the next block begins a new piece."""
 BLOCK_LIMIT = 4000
 """Characters after which a block that never ends is cut at a line or a word."""
 TABLE_LIMIT = 24_000
+TABLE_ROWS = 24
+"""Rows of a table after which it goes on in another piece, under its head again."""
 FORMULA = "TeX"
 """What a formula with lines of its own is written in."""
 CODE_LINES = 200
@@ -37,6 +39,12 @@ class TextPiece:
     def size(self) -> int:
         """Characters so far."""
         return sum(map(len, self.blocks)) + len(self.tail)
+
+    @property
+    def table_rows(self) -> int:
+        """Lines of the one table that it is; 0 for anything else."""
+        lines = self.blocks[0].split("\n") if len(self.blocks) == 1 else []
+        return len(lines) if columns(lines) else 0
 
 
 @dataclass(slots=True)
@@ -93,6 +101,8 @@ class Pieces:
         self._rest = ""
         self._pending: list[str] = []
         self._blank = False
+        self._head: list[str] = []
+        """Of a table that was cut and may go on with the next line."""
         self._fence: tuple[str, int] | None = None
         if text:
             self.feed(text)
@@ -123,10 +133,12 @@ class Pieces:
             return
         opening = _FENCE.match(line)
         if opening is not None:
+            self._head = []
             self._close_block()
             self._fence = (opening[2], len(opening[1]))
             self.items.append(CodePiece(CodeBlock(opening[3])))
         elif not line.strip():
+            self._head = []
             self._blank = bool(self._pending)
         else:
             self._text_line(line)
@@ -139,7 +151,16 @@ class Pieces:
             else:
                 self._close_block()
         self._blank = False
+        if self._head and "|" in line:
+            self.items.append(TextPiece())
+            self._pending += self._head
+        self._head = []
         self._pending.append(line)
+        if columns(self._pending) and len(self._pending) >= TABLE_ROWS + 2:
+            head = self._pending[:2]
+            self._close_block()
+            self._head = head
+            return
         limit = TABLE_LIMIT if _TABLE.match(self._pending[0]) else BLOCK_LIMIT
         if sum(map(len, self._pending)) > limit:
             self._close_block()

@@ -10,7 +10,10 @@ from ui.presenters.chat_pieces import TextPiece
 
 @dataclass(slots=True)
 class Question:
-    """What the person said, with the names of its files; `whole` once it was unfolded."""
+    """What the person said, with the names of its files; `whole` once it was unfolded.
+
+    `shown` are the letters that are laid out by now: all of a long one at once take too long.
+    """
 
     name: str
     text: str
@@ -18,6 +21,7 @@ class Question:
     version: int = 1
     versions: int = 1
     whole: bool = False
+    shown: int = 0
 
 
 @dataclass(slots=True)

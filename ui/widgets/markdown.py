@@ -21,7 +21,7 @@ from typing_extensions import override
 
 from ui import theme as themes
 from ui.formulas import formulas
-from ui.presenters.chat_markdown import readable
+from ui.presenters.chat_markdown import MARKS, readable
 from ui.widgets.inline_formula import draw_formulas, source_of
 from ui.widgets.markdown_format import FEATURES, FIXED, SAFE_SCHEMES, dress, list_indent
 
@@ -56,7 +56,6 @@ class TextView(QTextBrowser):
         self.setUndoRedoEnabled(False)
         self.viewport().setAutoFillBackground(False)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self._width = 0
         self._document = SilentDocument(self)
         self._document.setDocumentMargin(0)
         self._document.setUndoRedoEnabled(False)
@@ -65,9 +64,9 @@ class TextView(QTextBrowser):
 
     def height_for(self, width: int) -> int:
         """Lay out at `width` and return the height, px."""
-        if width != self._width:
-            self._width = width
-            self._document.setTextWidth(width)
+        for _ in range(2):  # a hidden view gives its document its own width once more
+            if width != self._document.textWidth():
+                self._document.setTextWidth(width)
         return max(1, math.ceil(self._document.size().height()))
 
     def set_tone(self, role: str) -> None:
@@ -99,6 +98,12 @@ class TextView(QTextBrowser):
         cursor = QTextCursor(self._document)
         cursor.select(QTextCursor.SelectionType.Document)
         cursor.mergeBlockFormat(shape)
+
+    def add_plain(self, text: str) -> None:
+        """Go on with `text` at the end of what `show_plain` shows; only that is laid out."""
+        end = QTextCursor(self._document)
+        end.movePosition(QTextCursor.MoveOperation.End)
+        end.insertText(text)
 
     @override
     def wheelEvent(self, e: QWheelEvent) -> None:
@@ -161,7 +166,8 @@ class MarkdownView(TextView):
         self.refont()
         self.set_tone("text2" if self._muted else "text")
         document = self._document
-        document.setMarkdown("\n\n".join(map(readable, self._blocks)), FEATURES)
+        text = "\n\n".join(map(readable, self._blocks))
+        document.setMarkdown(text, FEATURES)
         document.setIndentWidth(list_indent(document, self.theme))
         self.has_links = dress(document, self.theme, muted=self._muted)
         self.setFocusPolicy(
@@ -169,7 +175,9 @@ class MarkdownView(TextView):
         )
         self._tail = ""
         self._tail_at = -1
-        self._draw_formulas()
+        self._formulas = set()
+        if any(mark in text for mark in MARKS):
+            self._draw_formulas()
 
     def _draw_formulas(self) -> bool:
         """Draw the formulas that are made; return whether one was drawn."""

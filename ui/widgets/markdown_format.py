@@ -155,8 +155,9 @@ def _letters(block: QTextBlock, theme: Theme, *, muted: bool) -> bool:
     runs = []
     walk = block.begin()
     while not walk.atEnd():
-        run = walk.fragment()
-        runs.append((run.position(), run.length(), run.charFormat()))
+        run, look = walk.fragment(), walk.fragment().charFormat()
+        if level or muted or quoted or look.propertyCount():  # else it looks as it should
+            runs.append((run.position(), run.length(), look))
         walk += 1
     links = False
     for start, length, old in runs:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
@@ -19,6 +19,8 @@ from ui.words import tr
 
 LONG = 3000
 """Letters of a question after which the rest is folded away."""
+STEP = 12_000
+"""Letters that one turn of the loop lays out."""
 _WIDEST = 0.78
 
 
@@ -33,6 +35,9 @@ class QuestionItem(FlowItem):
     def __init__(self) -> None:
         super().__init__()
         self._question: Question | None = None
+        self._written = ""
+        self._next = QTimer(self, singleShot=True, interval=0)
+        self._next.timeout.connect(self._go_on)
         self._view = TextView(self)
         self.theme = self._view.theme
         self._view.setAccessibleName(tr("You said"))
@@ -57,22 +62,40 @@ class QuestionItem(FlowItem):
             raise TypeError(type(data).__name__)
         self._question = data
         folded = len(data.text) > LONG and not data.whole
-        text = data.text[:LONG].rstrip() + "…" if folded else data.text
         self.more.setVisible(folded)
         whole = tr("Show all {n} letters").format(n=count(len(data.text)))
         self.more.setText(whole if folded else "")
         self.files.setText("  ".join(data.files))
         self.files.setVisible(bool(data.files))
         self.pager.show_place(data.version, data.versions)
-        if text != self._view.toPlainText():
+        self._write(data, folded=folded)
+
+    def _write(self, data: Question, *, folded: bool) -> None:
+        """Show as many letters as are wanted by now, and go on where that is not all."""
+        data.shown = min(len(data.text), max(STEP, data.shown))
+        text = data.text[:LONG].rstrip() + "…" if folded else data.text[: data.shown]
+        if self._written and text.startswith(self._written):
+            self._view.add_plain(text[len(self._written) :])
+        elif text != self._written:
             self._view.show_plain(text)
+        self._written = text
+        if not folded and data.shown < len(data.text):
+            self._next.start()
+
+    @Slot()
+    def _go_on(self) -> None:
+        data = self._question
+        if data is not None and self.isVisible():
+            data.shown += STEP
+            self.unfolded.emit(data)
 
     @override
     def height_for(self, width: int) -> int:
         most = int(width * _WIDEST) - 28
-        self._view.height_for(most)
-        inner = min(most, max(24, int(self._view.document().idealWidth()) + 2))
-        high = self._view.height_for(inner)
+        high, inner = self._view.height_for(most), most
+        if len(self._written) <= LONG + 1:  # a long one has a line that needs all the room
+            inner = min(most, max(24, int(self._view.document().idealWidth()) + 2))
+            high = self._view.height_for(inner)
         named = self.files.sizeHint() if self.files.isVisibleTo(self) else QSize()
         wide = max(inner, min(most, named.width()))
         above = named.height() + 4 if named.isValid() else 0
