@@ -75,7 +75,6 @@ class Graphs(QWidget):
         # It begins where the columns do; the axis stays at the left.
         keys.addSpacing(self.memory.room if mirrored() else self.memory.axis)
         keys.addWidget(self.key, 1)
-        keys.addSpacing(self.memory.axis if mirrored() else 0)
         card.body.addLayout(head)
         card.body.addWidget(self.memory, 1)
         card.body.addLayout(keys)
