@@ -76,7 +76,7 @@ def _keep_lines(document: Document) -> list[str]:
         f"  {document['keep']}",
         *_KEPT_BY,
         "A lock that Plimsoll gives back ends the kept one until the next start.",
-        "To keep nothing any more:",
+        "To stop keeping it:",
         f"  {document['forget']}",
     ]
 

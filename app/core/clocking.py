@@ -116,7 +116,7 @@ class Clocking:
             LEFT,
             "warn",
             alone if len(left) == 1 else many,
-            "Give them back here, or by `plimsoll clocks reset`; a restart of the computer does "
+            "Give them back here, or with `plimsoll clocks reset`; a restart of the computer does "
             "it too.",
         )
 

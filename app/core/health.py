@@ -118,7 +118,11 @@ class Doctor:
                 continue
             state: CheckState = "ok" if free >= LITTLE_DISK_BYTES else "warn"
             state = state if free >= NO_DISK_BYTES else "error"
-            fix = "" if state == "ok" else "Remove models you do not use, or free space otherwise."
+            fix = (
+                ""
+                if state == "ok"
+                else "Remove models you do not use, or free up space in another way."
+            )
             text = f"{free / GIB:,.1f} GiB free for {folder}."
             yield Check(id="disk", name=f"Disk: {name}", state=state, text=text, fix=fix)
 

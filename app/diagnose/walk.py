@@ -94,7 +94,7 @@ class Walk:
         tried = sum(step.outcome != "proposed" for step in self._steps)
         text = "Nothing can be tried here without asking." if not tried else "It was not enough."
         if asked:
-            text += " What is left needs your word."
+            text += " What is left needs your consent."
         return self._ended("gave-up", text)
 
     def _ended(self, state: Literal["worked", "gave-up", "stopped"], text: str) -> Fixing:

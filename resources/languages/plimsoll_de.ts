@@ -264,10 +264,6 @@
         <translation>Eine Modelldatei beginnt mit den Buchstaben GGUF.</translation>
     </message>
     <message>
-        <source>A model that runs keeps its build; another one counts from the next load on.</source>
-        <translation>Ein laufendes Modell behält seinen Build; ein anderer gilt ab dem nächsten Laden.</translation>
-    </message>
-    <message>
         <source>A new key?</source>
         <translation>Ein neuer Schlüssel?</translation>
     </message>
@@ -326,6 +322,10 @@
     <message>
         <source>A restart; other faults are possible.</source>
         <translation>Ein Neustart; andere Fehler sind möglich.</translation>
+    </message>
+    <message>
+        <source>A running model keeps its build; another one is used from the next load on.</source>
+        <translation>Ein laufendes Modell behält seinen Build; ein anderer gilt ab dem nächsten Laden.</translation>
     </message>
     <message>
         <source>A second computer can lend its card, or its memory, for a model that is too big for this one. It makes room, not speed: the weights cross the network at every load, and each token takes a round trip.</source>
@@ -1209,8 +1209,8 @@
         <translation>Die Angabe prüfen; wenn sie stimmt, später noch einmal versuchen.</translation>
     </message>
     <message>
-        <source>Check the spelling: owner/repository:QUANT.</source>
-        <translation>Die Schreibweise prüfen: owner/repository:QUANT.</translation>
+        <source>Check the spelling: owner/repository:QUANT. It may also have been removed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Check this computer</source>
@@ -2489,7 +2489,7 @@
         <translation>Freigeben</translation>
     </message>
     <message>
-        <source>Give them back here, or by `plimsoll clocks reset`; a restart of the computer does it too.</source>
+        <source>Give them back here, or with `plimsoll clocks reset`; a restart of the computer does it too.</source>
         <translation>Hier freigeben oder mit `plimsoll clocks reset`; auch ein Neustart des Computers tut es.</translation>
     </message>
     <message>
@@ -2501,20 +2501,12 @@
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Go on fetching {model}</source>
-        <translation>{model} weiter herunterladen</translation>
-    </message>
-    <message>
         <source>Go on with downloads</source>
         <translation>Downloads fortsetzen</translation>
     </message>
     <message>
         <source>Go on with {name}…</source>
         <translation>Weiter mit {name}…</translation>
-    </message>
-    <message>
-        <source>Go through the first steps again</source>
-        <translation>Die ersten Schritte noch einmal durchgehen</translation>
     </message>
     <message>
         <source>Go to</source>
@@ -2907,6 +2899,10 @@
         <translation>Sie hat keinen Code für {name}: CUDA 12.8 oder neuer ist nötig.</translation>
     </message>
     <message>
+        <source>It has not been asked since Plimsoll started.</source>
+        <translation>Seit dem Start von Plimsoll nicht gefragt.</translation>
+    </message>
+    <message>
         <source>It holds a name that leads out of its own folder, so nothing of it was unpacked.</source>
         <translation>Es enthält einen Namen, der aus dem eigenen Ordner hinausführt, darum wurde nichts entpackt.</translation>
     </message>
@@ -3008,10 +3004,6 @@
         <translation>Sie wurde verschoben oder gelöscht, oder sie darf nicht gelesen werden; das Modell selbst ist, wie es war.</translation>
     </message>
     <message>
-        <source>It was not asked since Plimsoll started.</source>
-        <translation>Seit dem Start von Plimsoll nicht gefragt.</translation>
-    </message>
-    <message>
         <source>It was not enough.</source>
         <translation>Es reichte nicht.</translation>
     </message>
@@ -3082,10 +3074,6 @@
     <message>
         <source>Its context holds {held} tokens.</source>
         <translation>Der Kontext fasst {held} Token.</translation>
-    </message>
-    <message>
-        <source>Its end here</source>
-        <translation>Sein Ende hier</translation>
     </message>
     <message>
         <source>Its hash differs.</source>
@@ -3191,10 +3179,6 @@
     <message>
         <source>Kept</source>
         <translation>Behalten</translation>
-    </message>
-    <message>
-        <source>Kept at once</source>
-        <translation>Wird sofort gespeichert</translation>
     </message>
     <message>
         <source>Kept free</source>
@@ -4093,7 +4077,7 @@
         <translation>Keine Sitzung.</translation>
     </message>
     <message>
-        <source>No setting holds “{words}”.</source>
+        <source>No setting contains “{words}”.</source>
         <translation>Keine Einstellung enthält „{words}“.</translation>
     </message>
     <message>
@@ -5349,11 +5333,11 @@
         <translation>Bibliotheken anderer Treiberversionen entfernen (compat-Pakete, Kopien von libcuda), dann neu starten.</translation>
     </message>
     <message>
-        <source>Remove models you do not use in Models, or free space otherwise, then go on.</source>
+        <source>Remove models you do not use in Models, or free up space in another way, then go on.</source>
         <translation>Unter Modelle nicht gebrauchte Modelle entfernen oder anders Platz schaffen, dann weitermachen.</translation>
     </message>
     <message>
-        <source>Remove models you do not use, or free space otherwise.</source>
+        <source>Remove models you do not use, or free up space in another way.</source>
         <translation>Nicht gebrauchte Modelle entfernen oder anders Platz schaffen.</translation>
     </message>
     <message>
@@ -5474,6 +5458,10 @@
         <translation>Alle fortsetzen</translation>
     </message>
     <message>
+        <source>Resume {model}</source>
+        <translation>{model} weiter herunterladen</translation>
+    </message>
+    <message>
         <source>Room to work in for one step. It grows with the micro-batch.</source>
         <translation>Arbeitsplatz für einen Schritt. Er wächst mit dem Mikro-Batch.</translation>
     </message>
@@ -5540,6 +5528,10 @@
     <message>
         <source>Save bundle…</source>
         <translation>Paket speichern…</translation>
+    </message>
+    <message>
+        <source>Saved as you change it</source>
+        <translation>Wird sofort gespeichert</translation>
     </message>
     <message>
         <source>Saved prompts filled the memory of the computer.</source>
@@ -7723,6 +7715,10 @@
         <translation>Der Tunnel</translation>
     </message>
     <message>
+        <source>The tunnel&apos;s end here</source>
+        <translation>Sein Ende hier</translation>
+    </message>
+    <message>
         <source>The variable {variable} holds what cannot be a key or token: not used.</source>
         <translation>Die Variable {variable} enthält, was kein Schlüssel oder Token sein kann: nicht verwendet.</translation>
     </message>
@@ -8179,10 +8175,6 @@
         <translation>Zum Behalten als Administrator eingeben:</translation>
     </message>
     <message>
-        <source>To keep nothing any more:</source>
-        <translation>Um nichts mehr zu behalten:</translation>
-    </message>
-    <message>
         <source>To lock them by hand, type:</source>
         <translation>Zum Fixieren von Hand eingeben:</translation>
     </message>
@@ -8197,6 +8189,10 @@
     <message>
         <source>To spare, MiB</source>
         <translation>Reserve, MiB</translation>
+    </message>
+    <message>
+        <source>To stop keeping it:</source>
+        <translation>Um nichts mehr zu behalten:</translation>
     </message>
     <message>
         <source>To the load line</source>
@@ -8551,7 +8547,7 @@
         <translation>Jedes Byte verifizieren</translation>
     </message>
     <message>
-        <source>Version and memory are asked for there before a byte of a model is sent. 127.0.0.1 alone is taken.</source>
+        <source>Version and memory are asked for there before a byte of a model is sent. Only 127.0.0.1 is accepted.</source>
         <translation>Dort wird nach Version und Speicher gefragt, bevor ein Byte eines Modells gesendet wird. Nur 127.0.0.1 wird angenommen.</translation>
     </message>
     <message>
@@ -8708,7 +8704,7 @@
         <translation>Was heruntergeladen ist.</translation>
     </message>
     <message>
-        <source>What is left needs your word.</source>
+        <source>What is left needs your consent.</source>
         <translation>Was noch bleibt, braucht Ihr Wort.</translation>
     </message>
     <message>
@@ -8828,7 +8824,7 @@
         <translation>Wer die Karte benutzt</translation>
     </message>
     <message>
-        <source>Whoever can reach that port can crash that computer or take it over: nothing in it asks who is there. So it listens on that computer alone, and only the end of a tunnel on this computer is taken here. Other users of both computers can reach it too.</source>
+        <source>Whoever can reach that port can crash that computer or take it over: nothing in it asks who is there. So it listens on that computer alone, and only the end of a tunnel on this computer is accepted here. Other users of both computers can reach it too.</source>
         <translation>Wer diesen Port erreicht, kann jenen Computer abstürzen lassen oder übernehmen: Nichts darin fragt, wer da ist. Darum lauscht er nur auf jenem Computer, und hier wird nur das Ende eines Tunnels auf diesem Computer angenommen. Andere Benutzer beider Computer erreichen ihn auch.</translation>
     </message>
     <message>
@@ -10902,11 +10898,11 @@
         <translation>{n} Ordner</translation>
     </message>
     <message>
-        <source>{n} had to come again</source>
+        <source>{n} had to be fetched again</source>
         <translation>{n} mussten noch einmal kommen</translation>
     </message>
     <message>
-        <source>{n} had to come again</source>
+        <source>{n} had to be fetched again</source>
         <comment>one</comment>
         <translation>{n} musste noch einmal kommen</translation>
     </message>

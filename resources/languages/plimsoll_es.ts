@@ -264,10 +264,6 @@
         <translation>Un archivo de modelo empieza por las letras GGUF.</translation>
     </message>
     <message>
-        <source>A model that runs keeps its build; another one counts from the next load on.</source>
-        <translation>Un modelo en marcha conserva su compilación; otra cuenta a partir de la próxima carga.</translation>
-    </message>
-    <message>
         <source>A new key?</source>
         <translation>¿Una clave nueva?</translation>
     </message>
@@ -326,6 +322,10 @@
     <message>
         <source>A restart; other faults are possible.</source>
         <translation>Un reinicio; son posibles otros fallos.</translation>
+    </message>
+    <message>
+        <source>A running model keeps its build; another one is used from the next load on.</source>
+        <translation>Un modelo en marcha conserva su compilación; otra cuenta a partir de la próxima carga.</translation>
     </message>
     <message>
         <source>A second computer can lend its card, or its memory, for a model that is too big for this one. It makes room, not speed: the weights cross the network at every load, and each token takes a round trip.</source>
@@ -1209,8 +1209,8 @@
         <translation>Revisar la referencia; si es correcta, volver a intentarlo más tarde.</translation>
     </message>
     <message>
-        <source>Check the spelling: owner/repository:QUANT.</source>
-        <translation>Revisar cómo está escrito: owner/repository:QUANT.</translation>
+        <source>Check the spelling: owner/repository:QUANT. It may also have been removed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Check this computer</source>
@@ -2489,7 +2489,7 @@
         <translation>Devolverlas</translation>
     </message>
     <message>
-        <source>Give them back here, or by `plimsoll clocks reset`; a restart of the computer does it too.</source>
+        <source>Give them back here, or with `plimsoll clocks reset`; a restart of the computer does it too.</source>
         <translation>Devolverlas aquí o con `plimsoll clocks reset`; reiniciar el equipo también lo hace.</translation>
     </message>
     <message>
@@ -2501,20 +2501,12 @@
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>Go on fetching {model}</source>
-        <translation>Seguir descargando {model}</translation>
-    </message>
-    <message>
         <source>Go on with downloads</source>
         <translation>Seguir con las descargas</translation>
     </message>
     <message>
         <source>Go on with {name}…</source>
         <translation>Seguir con {name}…</translation>
-    </message>
-    <message>
-        <source>Go through the first steps again</source>
-        <translation>Repasar los primeros pasos</translation>
     </message>
     <message>
         <source>Go to</source>
@@ -2907,6 +2899,10 @@
         <translation>No tiene código para {name}: se necesita CUDA 12.8 o posterior.</translation>
     </message>
     <message>
+        <source>It has not been asked since Plimsoll started.</source>
+        <translation>No se le ha preguntado desde que se inició Plimsoll.</translation>
+    </message>
+    <message>
         <source>It holds a name that leads out of its own folder, so nothing of it was unpacked.</source>
         <translation>Contiene un nombre que lleva fuera de su propia carpeta, así que no se desempaquetó nada.</translation>
     </message>
@@ -3008,10 +3004,6 @@
         <translation>Se movió o eliminó, o no se puede leer; el modelo en sí está como estaba.</translation>
     </message>
     <message>
-        <source>It was not asked since Plimsoll started.</source>
-        <translation>No se le ha preguntado desde que se inició Plimsoll.</translation>
-    </message>
-    <message>
         <source>It was not enough.</source>
         <translation>No fue suficiente.</translation>
     </message>
@@ -3082,10 +3074,6 @@
     <message>
         <source>Its context holds {held} tokens.</source>
         <translation>Su contexto admite {held} tokens.</translation>
-    </message>
-    <message>
-        <source>Its end here</source>
-        <translation>Su extremo aquí</translation>
     </message>
     <message>
         <source>Its hash differs.</source>
@@ -3191,10 +3179,6 @@
     <message>
         <source>Kept</source>
         <translation>Conservado</translation>
-    </message>
-    <message>
-        <source>Kept at once</source>
-        <translation>Se guarda al instante</translation>
     </message>
     <message>
         <source>Kept free</source>
@@ -4093,7 +4077,7 @@
         <translation>Ninguna sesión.</translation>
     </message>
     <message>
-        <source>No setting holds “{words}”.</source>
+        <source>No setting contains “{words}”.</source>
         <translation>Ningún ajuste contiene «{words}».</translation>
     </message>
     <message>
@@ -5349,11 +5333,11 @@
         <translation>Quitar las bibliotecas de otras versiones del controlador (paquetes compat, copias de libcuda) y reiniciar.</translation>
     </message>
     <message>
-        <source>Remove models you do not use in Models, or free space otherwise, then go on.</source>
+        <source>Remove models you do not use in Models, or free up space in another way, then go on.</source>
         <translation>Eliminar en Modelos los modelos que no se usen o liberar espacio de otro modo, y continuar.</translation>
     </message>
     <message>
-        <source>Remove models you do not use, or free space otherwise.</source>
+        <source>Remove models you do not use, or free up space in another way.</source>
         <translation>Eliminar modelos que no se usen o liberar espacio de otro modo.</translation>
     </message>
     <message>
@@ -5474,6 +5458,10 @@
         <translation>Reanudar todo</translation>
     </message>
     <message>
+        <source>Resume {model}</source>
+        <translation>Seguir descargando {model}</translation>
+    </message>
+    <message>
         <source>Room to work in for one step. It grows with the micro-batch.</source>
         <translation>Espacio de trabajo para un paso. Crece con el microlote.</translation>
     </message>
@@ -5540,6 +5528,10 @@
     <message>
         <source>Save bundle…</source>
         <translation>Guardar paquete…</translation>
+    </message>
+    <message>
+        <source>Saved as you change it</source>
+        <translation>Se guarda al instante</translation>
     </message>
     <message>
         <source>Saved prompts filled the memory of the computer.</source>
@@ -7723,6 +7715,10 @@
         <translation>El túnel</translation>
     </message>
     <message>
+        <source>The tunnel&apos;s end here</source>
+        <translation>Su extremo aquí</translation>
+    </message>
+    <message>
         <source>The variable {variable} holds what cannot be a key or token: not used.</source>
         <translation>La variable {variable} contiene algo que no puede ser una clave ni un token: no se usa.</translation>
     </message>
@@ -8179,10 +8175,6 @@
         <translation>Para conservarlo, escribir como administrador:</translation>
     </message>
     <message>
-        <source>To keep nothing any more:</source>
-        <translation>Para no conservar ya nada:</translation>
-    </message>
-    <message>
         <source>To lock them by hand, type:</source>
         <translation>Para fijarlas a mano, escribir:</translation>
     </message>
@@ -8197,6 +8189,10 @@
     <message>
         <source>To spare, MiB</source>
         <translation>De sobra, MiB</translation>
+    </message>
+    <message>
+        <source>To stop keeping it:</source>
+        <translation>Para no conservar ya nada:</translation>
     </message>
     <message>
         <source>To the load line</source>
@@ -8551,7 +8547,7 @@
         <translation>Verificar cada byte</translation>
     </message>
     <message>
-        <source>Version and memory are asked for there before a byte of a model is sent. 127.0.0.1 alone is taken.</source>
+        <source>Version and memory are asked for there before a byte of a model is sent. Only 127.0.0.1 is accepted.</source>
         <translation>Allí se preguntan la versión y la memoria antes de enviar un solo byte de un modelo. Solo se acepta 127.0.0.1.</translation>
     </message>
     <message>
@@ -8708,7 +8704,7 @@
         <translation>Lo que se descarga.</translation>
     </message>
     <message>
-        <source>What is left needs your word.</source>
+        <source>What is left needs your consent.</source>
         <translation>Lo que queda necesita su decisión.</translation>
     </message>
     <message>
@@ -8828,7 +8824,7 @@
         <translation>Quién usa la tarjeta</translation>
     </message>
     <message>
-        <source>Whoever can reach that port can crash that computer or take it over: nothing in it asks who is there. So it listens on that computer alone, and only the end of a tunnel on this computer is taken here. Other users of both computers can reach it too.</source>
+        <source>Whoever can reach that port can crash that computer or take it over: nothing in it asks who is there. So it listens on that computer alone, and only the end of a tunnel on this computer is accepted here. Other users of both computers can reach it too.</source>
         <translation>Quien llegue a ese puerto puede hacer caer ese equipo o tomar su control: nada en él pregunta quién está ahí. Por eso solo escucha en ese equipo, y aquí solo se acepta el extremo de un túnel en este equipo. Otros usuarios de ambos equipos también pueden llegar a él.</translation>
     </message>
     <message>
@@ -10902,11 +10898,11 @@
         <translation>{n} carpetas</translation>
     </message>
     <message>
-        <source>{n} had to come again</source>
+        <source>{n} had to be fetched again</source>
         <translation>{n} tuvieron que venir otra vez</translation>
     </message>
     <message>
-        <source>{n} had to come again</source>
+        <source>{n} had to be fetched again</source>
         <comment>one</comment>
         <translation>{n} tuvo que venir otra vez</translation>
     </message>

@@ -264,10 +264,6 @@
         <translation>Un fichier de modèle commence par les lettres GGUF.</translation>
     </message>
     <message>
-        <source>A model that runs keeps its build; another one counts from the next load on.</source>
-        <translation>Un modèle en marche garde son build&#x202f;; un autre compte à partir du prochain chargement.</translation>
-    </message>
-    <message>
         <source>A new key?</source>
         <translation>Une nouvelle clé&#x202f;?</translation>
     </message>
@@ -326,6 +322,10 @@
     <message>
         <source>A restart; other faults are possible.</source>
         <translation>Un redémarrage&#x202f;; d’autres pannes restent possibles.</translation>
+    </message>
+    <message>
+        <source>A running model keeps its build; another one is used from the next load on.</source>
+        <translation>Un modèle en marche garde son build&#x202f;; un autre compte à partir du prochain chargement.</translation>
     </message>
     <message>
         <source>A second computer can lend its card, or its memory, for a model that is too big for this one. It makes room, not speed: the weights cross the network at every load, and each token takes a round trip.</source>
@@ -1209,8 +1209,8 @@
         <translation>Vérifier la référence&#x202f;; si elle est juste, réessayer plus tard.</translation>
     </message>
     <message>
-        <source>Check the spelling: owner/repository:QUANT.</source>
-        <translation>Vérifier l’orthographe&#x202f;: owner/repository:QUANT.</translation>
+        <source>Check the spelling: owner/repository:QUANT. It may also have been removed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Check this computer</source>
@@ -2489,7 +2489,7 @@
         <translation>Les libérer</translation>
     </message>
     <message>
-        <source>Give them back here, or by `plimsoll clocks reset`; a restart of the computer does it too.</source>
+        <source>Give them back here, or with `plimsoll clocks reset`; a restart of the computer does it too.</source>
         <translation>Les libérer ici, ou par `plimsoll clocks reset`&#x202f;; un redémarrage de l’ordinateur le fait aussi.</translation>
     </message>
     <message>
@@ -2501,20 +2501,12 @@
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Go on fetching {model}</source>
-        <translation>Reprendre le téléchargement de {model}</translation>
-    </message>
-    <message>
         <source>Go on with downloads</source>
         <translation>Reprendre les téléchargements</translation>
     </message>
     <message>
         <source>Go on with {name}…</source>
         <translation>Continuer avec {name}…</translation>
-    </message>
-    <message>
-        <source>Go through the first steps again</source>
-        <translation>Refaire les premiers pas</translation>
     </message>
     <message>
         <source>Go to</source>
@@ -2907,6 +2899,10 @@
         <translation>Il n’a pas de code pour {name}&#x202f;: il faut CUDA 12.8 ou plus récent.</translation>
     </message>
     <message>
+        <source>It has not been asked since Plimsoll started.</source>
+        <translation>Pas d’interrogation depuis le démarrage de Plimsoll.</translation>
+    </message>
+    <message>
         <source>It holds a name that leads out of its own folder, so nothing of it was unpacked.</source>
         <translation>Elle contient un nom qui mène hors de son propre dossier, donc rien n’en a été extrait.</translation>
     </message>
@@ -3008,10 +3004,6 @@
         <translation>Il a été déplacé ou supprimé, ou ne peut pas être lu&#x202f;; le modèle lui-même est inchangé.</translation>
     </message>
     <message>
-        <source>It was not asked since Plimsoll started.</source>
-        <translation>Pas d’interrogation depuis le démarrage de Plimsoll.</translation>
-    </message>
-    <message>
         <source>It was not enough.</source>
         <translation>Cela n’a pas suffi.</translation>
     </message>
@@ -3082,10 +3074,6 @@
     <message>
         <source>Its context holds {held} tokens.</source>
         <translation>Son contexte contient {held} tokens.</translation>
-    </message>
-    <message>
-        <source>Its end here</source>
-        <translation>Son extrémité ici</translation>
     </message>
     <message>
         <source>Its hash differs.</source>
@@ -3191,10 +3179,6 @@
     <message>
         <source>Kept</source>
         <translation>Gardé</translation>
-    </message>
-    <message>
-        <source>Kept at once</source>
-        <translation>Enregistré aussitôt</translation>
     </message>
     <message>
         <source>Kept free</source>
@@ -4093,7 +4077,7 @@
         <translation>Pas de session.</translation>
     </message>
     <message>
-        <source>No setting holds “{words}”.</source>
+        <source>No setting contains “{words}”.</source>
         <translation>Aucun réglage ne contient «&#x202f;{words}&#x202f;».</translation>
     </message>
     <message>
@@ -5349,11 +5333,11 @@
         <translation>Supprimer les bibliothèques d’autres versions du pilote (paquets compat, copies de libcuda), puis redémarrer.</translation>
     </message>
     <message>
-        <source>Remove models you do not use in Models, or free space otherwise, then go on.</source>
+        <source>Remove models you do not use in Models, or free up space in another way, then go on.</source>
         <translation>Supprimer dans Modèles ceux qui ne servent pas, ou libérer de l’espace autrement, puis continuer.</translation>
     </message>
     <message>
-        <source>Remove models you do not use, or free space otherwise.</source>
+        <source>Remove models you do not use, or free up space in another way.</source>
         <translation>Supprimer les modèles qui ne servent pas, ou libérer de l’espace autrement.</translation>
     </message>
     <message>
@@ -5474,6 +5458,10 @@
         <translation>Tout reprendre</translation>
     </message>
     <message>
+        <source>Resume {model}</source>
+        <translation>Reprendre le téléchargement de {model}</translation>
+    </message>
+    <message>
         <source>Room to work in for one step. It grows with the micro-batch.</source>
         <translation>Espace de travail pour une étape. Il grandit avec le micro-lot.</translation>
     </message>
@@ -5540,6 +5528,10 @@
     <message>
         <source>Save bundle…</source>
         <translation>Enregistrer le paquet…</translation>
+    </message>
+    <message>
+        <source>Saved as you change it</source>
+        <translation>Enregistré aussitôt</translation>
     </message>
     <message>
         <source>Saved prompts filled the memory of the computer.</source>
@@ -7723,6 +7715,10 @@
         <translation>Le tunnel</translation>
     </message>
     <message>
+        <source>The tunnel&apos;s end here</source>
+        <translation>Son extrémité ici</translation>
+    </message>
+    <message>
         <source>The variable {variable} holds what cannot be a key or token: not used.</source>
         <translation>La variable {variable} contient ce qui ne peut être ni une clé ni un jeton&#x202f;: non utilisée.</translation>
     </message>
@@ -8179,10 +8175,6 @@
         <translation>Pour le garder, taper en administrateur&#x202f;:</translation>
     </message>
     <message>
-        <source>To keep nothing any more:</source>
-        <translation>Pour ne plus rien garder&#x202f;:</translation>
-    </message>
-    <message>
         <source>To lock them by hand, type:</source>
         <translation>Pour les verrouiller à la main, taper&#x202f;:</translation>
     </message>
@@ -8197,6 +8189,10 @@
     <message>
         <source>To spare, MiB</source>
         <translation>De marge, Mio</translation>
+    </message>
+    <message>
+        <source>To stop keeping it:</source>
+        <translation>Pour ne plus rien garder&#x202f;:</translation>
     </message>
     <message>
         <source>To the load line</source>
@@ -8551,7 +8547,7 @@
         <translation>Vérifier chaque octet</translation>
     </message>
     <message>
-        <source>Version and memory are asked for there before a byte of a model is sent. 127.0.0.1 alone is taken.</source>
+        <source>Version and memory are asked for there before a byte of a model is sent. Only 127.0.0.1 is accepted.</source>
         <translation>La version et la mémoire y sont demandées avant l’envoi du moindre octet d’un modèle. Seul 127.0.0.1 est accepté.</translation>
     </message>
     <message>
@@ -8708,7 +8704,7 @@
         <translation>Ce qui est téléchargé.</translation>
     </message>
     <message>
-        <source>What is left needs your word.</source>
+        <source>What is left needs your consent.</source>
         <translation>Le reste attend votre accord.</translation>
     </message>
     <message>
@@ -8828,7 +8824,7 @@
         <translation>Qui utilise la carte</translation>
     </message>
     <message>
-        <source>Whoever can reach that port can crash that computer or take it over: nothing in it asks who is there. So it listens on that computer alone, and only the end of a tunnel on this computer is taken here. Other users of both computers can reach it too.</source>
+        <source>Whoever can reach that port can crash that computer or take it over: nothing in it asks who is there. So it listens on that computer alone, and only the end of a tunnel on this computer is accepted here. Other users of both computers can reach it too.</source>
         <translation>Quiconque atteint ce port peut faire planter cet ordinateur-là ou en prendre le contrôle&#x202f;: rien n’y demande qui est là. Il n’écoute donc que sur cet ordinateur-là, et seule l’extrémité d’un tunnel sur cet ordinateur-ci est acceptée. Les autres utilisateurs des deux ordinateurs peuvent aussi l’atteindre.</translation>
     </message>
     <message>
@@ -10902,11 +10898,11 @@
         <translation>{n} dossiers</translation>
     </message>
     <message>
-        <source>{n} had to come again</source>
+        <source>{n} had to be fetched again</source>
         <translation>{n} ont dû revenir</translation>
     </message>
     <message>
-        <source>{n} had to come again</source>
+        <source>{n} had to be fetched again</source>
         <comment>one</comment>
         <translation>{n} a dû revenir</translation>
     </message>

@@ -264,10 +264,6 @@
         <translation>モデルファイルは GGUF の文字で始まります。</translation>
     </message>
     <message>
-        <source>A model that runs keeps its build; another one counts from the next load on.</source>
-        <translation>実行中のモデルは今のビルドのままです。別のビルドは次の読み込みから有効になります。</translation>
-    </message>
-    <message>
         <source>A new key?</source>
         <translation>新しいキーにしますか?</translation>
     </message>
@@ -326,6 +322,10 @@
     <message>
         <source>A restart; other faults are possible.</source>
         <translation>再起動。ほかの障害が起きる可能性もあります。</translation>
+    </message>
+    <message>
+        <source>A running model keeps its build; another one is used from the next load on.</source>
+        <translation>実行中のモデルは今のビルドのままです。別のビルドは次の読み込みから有効になります。</translation>
     </message>
     <message>
         <source>A second computer can lend its card, or its memory, for a model that is too big for this one. It makes room, not speed: the weights cross the network at every load, and each token takes a round trip.</source>
@@ -1209,8 +1209,8 @@
         <translation>指定を確認してください。正しければ、後でもう一度お試しください。</translation>
     </message>
     <message>
-        <source>Check the spelling: owner/repository:QUANT.</source>
-        <translation>つづりを確認してください: owner/repository:QUANT。</translation>
+        <source>Check the spelling: owner/repository:QUANT. It may also have been removed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Check this computer</source>
@@ -2489,7 +2489,7 @@
         <translation>元に戻す</translation>
     </message>
     <message>
-        <source>Give them back here, or by `plimsoll clocks reset`; a restart of the computer does it too.</source>
+        <source>Give them back here, or with `plimsoll clocks reset`; a restart of the computer does it too.</source>
         <translation>ここか `plimsoll clocks reset` で元に戻してください。コンピューターの再起動でも戻ります。</translation>
     </message>
     <message>
@@ -2501,20 +2501,12 @@
         <translation>続ける</translation>
     </message>
     <message>
-        <source>Go on fetching {model}</source>
-        <translation>{model} の取得を続ける</translation>
-    </message>
-    <message>
         <source>Go on with downloads</source>
         <translation>ダウンロードを続ける</translation>
     </message>
     <message>
         <source>Go on with {name}…</source>
         <translation>{name} の続きから…</translation>
-    </message>
-    <message>
-        <source>Go through the first steps again</source>
-        <translation>最初の手順をもう一度行う</translation>
     </message>
     <message>
         <source>Go to</source>
@@ -2907,6 +2899,10 @@
         <translation>{name} 用のコードがありません。CUDA 12.8以降が必要です。</translation>
     </message>
     <message>
+        <source>It has not been asked since Plimsoll started.</source>
+        <translation>Plimsollの起動後、まだ問い合わせていません。</translation>
+    </message>
+    <message>
         <source>It holds a name that leads out of its own folder, so nothing of it was unpacked.</source>
         <translation>自身のフォルダーの外を指す名前が含まれているため、何も展開しませんでした。</translation>
     </message>
@@ -3008,10 +3004,6 @@
         <translation>移動または削除されたか、読み取れません。モデル自体は変わっていません。</translation>
     </message>
     <message>
-        <source>It was not asked since Plimsoll started.</source>
-        <translation>Plimsollの起動後、まだ問い合わせていません。</translation>
-    </message>
-    <message>
         <source>It was not enough.</source>
         <translation>足りませんでした。</translation>
     </message>
@@ -3082,10 +3074,6 @@
     <message>
         <source>Its context holds {held} tokens.</source>
         <translation>コンテキストには {held} トークンまで入ります。</translation>
-    </message>
-    <message>
-        <source>Its end here</source>
-        <translation>こちら側の端</translation>
     </message>
     <message>
         <source>Its hash differs.</source>
@@ -3191,10 +3179,6 @@
     <message>
         <source>Kept</source>
         <translation>保持しました</translation>
-    </message>
-    <message>
-        <source>Kept at once</source>
-        <translation>すぐに保存</translation>
     </message>
     <message>
         <source>Kept free</source>
@@ -4093,7 +4077,7 @@
         <translation>セッションなし。</translation>
     </message>
     <message>
-        <source>No setting holds “{words}”.</source>
+        <source>No setting contains “{words}”.</source>
         <translation>「{words}」を含む設定はありません。</translation>
     </message>
     <message>
@@ -5349,11 +5333,11 @@
         <translation>ほかのバージョンのドライバーのライブラリ(compatパッケージ、libcudaのコピー)を削除し、再起動してください。</translation>
     </message>
     <message>
-        <source>Remove models you do not use in Models, or free space otherwise, then go on.</source>
+        <source>Remove models you do not use in Models, or free up space in another way, then go on.</source>
         <translation>「モデル」で使わないモデルを削除するか、ほかの方法で空きを作ってから、続けてください。</translation>
     </message>
     <message>
-        <source>Remove models you do not use, or free space otherwise.</source>
+        <source>Remove models you do not use, or free up space in another way.</source>
         <translation>使わないモデルを削除するか、ほかの方法で空きを作ってください。</translation>
     </message>
     <message>
@@ -5474,6 +5458,10 @@
         <translation>すべて再開</translation>
     </message>
     <message>
+        <source>Resume {model}</source>
+        <translation>{model} の取得を続ける</translation>
+    </message>
+    <message>
         <source>Room to work in for one step. It grows with the micro-batch.</source>
         <translation>1回の処理に使う作業領域。マイクロバッチに応じて増えます。</translation>
     </message>
@@ -5540,6 +5528,10 @@
     <message>
         <source>Save bundle…</source>
         <translation>バンドルを保存…</translation>
+    </message>
+    <message>
+        <source>Saved as you change it</source>
+        <translation>すぐに保存</translation>
     </message>
     <message>
         <source>Saved prompts filled the memory of the computer.</source>
@@ -7723,6 +7715,10 @@
         <translation>トンネル</translation>
     </message>
     <message>
+        <source>The tunnel&apos;s end here</source>
+        <translation>こちら側の端</translation>
+    </message>
+    <message>
         <source>The variable {variable} holds what cannot be a key or token: not used.</source>
         <translation>変数 {variable} の内容はキーやトークンとして使えない形のため、使いません。</translation>
     </message>
@@ -8179,10 +8175,6 @@
         <translation>保持するには、管理者として入力:</translation>
     </message>
     <message>
-        <source>To keep nothing any more:</source>
-        <translation>保持をすべてやめるには:</translation>
-    </message>
-    <message>
         <source>To lock them by hand, type:</source>
         <translation>手動で固定するには、次を入力:</translation>
     </message>
@@ -8197,6 +8189,10 @@
     <message>
         <source>To spare, MiB</source>
         <translation>余裕、MiB</translation>
+    </message>
+    <message>
+        <source>To stop keeping it:</source>
+        <translation>保持をすべてやめるには:</translation>
     </message>
     <message>
         <source>To the load line</source>
@@ -8551,7 +8547,7 @@
         <translation>全バイトを照合</translation>
     </message>
     <message>
-        <source>Version and memory are asked for there before a byte of a model is sent. 127.0.0.1 alone is taken.</source>
+        <source>Version and memory are asked for there before a byte of a model is sent. Only 127.0.0.1 is accepted.</source>
         <translation>モデルのデータを 1 バイトも送らないうちに、そこでバージョンとメモリを問い合わせます。受け付けるのは 127.0.0.1 だけです。</translation>
     </message>
     <message>
@@ -8708,7 +8704,7 @@
         <translation>ダウンロードするもの。</translation>
     </message>
     <message>
-        <source>What is left needs your word.</source>
+        <source>What is left needs your consent.</source>
         <translation>残りはご判断が必要です。</translation>
     </message>
     <message>
@@ -8828,7 +8824,7 @@
         <translation>カードを使っているもの</translation>
     </message>
     <message>
-        <source>Whoever can reach that port can crash that computer or take it over: nothing in it asks who is there. So it listens on that computer alone, and only the end of a tunnel on this computer is taken here. Other users of both computers can reach it too.</source>
+        <source>Whoever can reach that port can crash that computer or take it over: nothing in it asks who is there. So it listens on that computer alone, and only the end of a tunnel on this computer is accepted here. Other users of both computers can reach it too.</source>
         <translation>このポートに届く人は誰でも、相手のコンピューターを落としたり乗っ取ったりできます。接続元を確かめる仕組みがないためです。そこで待ち受けは相手のコンピューターの中だけとし、ここではこのコンピューター上のトンネルの端だけを受け付けます。両方のコンピューターのほかのユーザーも届きます。</translation>
     </message>
     <message>
@@ -10902,11 +10898,11 @@
         <translation>フォルダー {n} 個</translation>
     </message>
     <message>
-        <source>{n} had to come again</source>
+        <source>{n} had to be fetched again</source>
         <translation>{n} 個は取り直しました</translation>
     </message>
     <message>
-        <source>{n} had to come again</source>
+        <source>{n} had to be fetched again</source>
         <comment>one</comment>
         <translation>{n} 個は取り直しました</translation>
     </message>

@@ -264,10 +264,6 @@
         <translation>模型文件以字母 GGUF 开头。</translation>
     </message>
     <message>
-        <source>A model that runs keeps its build; another one counts from the next load on.</source>
-        <translation>正在运行的模型沿用原构建；新选的构建从下次加载起生效。</translation>
-    </message>
-    <message>
         <source>A new key?</source>
         <translation>换新密钥？</translation>
     </message>
@@ -326,6 +322,10 @@
     <message>
         <source>A restart; other faults are possible.</source>
         <translation>一次重启；还可能有其他故障。</translation>
+    </message>
+    <message>
+        <source>A running model keeps its build; another one is used from the next load on.</source>
+        <translation>正在运行的模型沿用原构建；新选的构建从下次加载起生效。</translation>
     </message>
     <message>
         <source>A second computer can lend its card, or its memory, for a model that is too big for this one. It makes room, not speed: the weights cross the network at every load, and each token takes a round trip.</source>
@@ -1209,8 +1209,8 @@
         <translation>请检查引用；若无误，请稍后再试。</translation>
     </message>
     <message>
-        <source>Check the spelling: owner/repository:QUANT.</source>
-        <translation>请检查拼写：owner/repository:QUANT。</translation>
+        <source>Check the spelling: owner/repository:QUANT. It may also have been removed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Check this computer</source>
@@ -2489,7 +2489,7 @@
         <translation>归还</translation>
     </message>
     <message>
-        <source>Give them back here, or by `plimsoll clocks reset`; a restart of the computer does it too.</source>
+        <source>Give them back here, or with `plimsoll clocks reset`; a restart of the computer does it too.</source>
         <translation>在这里归还，或用 `plimsoll clocks reset`；重启电脑也可以。</translation>
     </message>
     <message>
@@ -2501,20 +2501,12 @@
         <translation>继续</translation>
     </message>
     <message>
-        <source>Go on fetching {model}</source>
-        <translation>继续下载 {model}</translation>
-    </message>
-    <message>
         <source>Go on with downloads</source>
         <translation>继续下载</translation>
     </message>
     <message>
         <source>Go on with {name}…</source>
         <translation>接着向 {name} 提问…</translation>
-    </message>
-    <message>
-        <source>Go through the first steps again</source>
-        <translation>重新走一遍初始步骤</translation>
     </message>
     <message>
         <source>Go to</source>
@@ -2907,6 +2899,10 @@
         <translation>它没有适用于 {name} 的代码：需要 CUDA 12.8 或更新版本。</translation>
     </message>
     <message>
+        <source>It has not been asked since Plimsoll started.</source>
+        <translation>Plimsoll 启动以来还没有询问过它。</translation>
+    </message>
+    <message>
         <source>It holds a name that leads out of its own folder, so nothing of it was unpacked.</source>
         <translation>其中有名称指向自身文件夹之外，因此完全没有解压。</translation>
     </message>
@@ -3008,10 +3004,6 @@
         <translation>它被移动或删除，或无权读取；模型本身没有变化。</translation>
     </message>
     <message>
-        <source>It was not asked since Plimsoll started.</source>
-        <translation>Plimsoll 启动以来还没有询问过它。</translation>
-    </message>
-    <message>
         <source>It was not enough.</source>
         <translation>这还不够。</translation>
     </message>
@@ -3082,10 +3074,6 @@
     <message>
         <source>Its context holds {held} tokens.</source>
         <translation>它的上下文可容纳{held}个词元。</translation>
-    </message>
-    <message>
-        <source>Its end here</source>
-        <translation>它在本机的一端</translation>
     </message>
     <message>
         <source>Its hash differs.</source>
@@ -3191,10 +3179,6 @@
     <message>
         <source>Kept</source>
         <translation>已保留</translation>
-    </message>
-    <message>
-        <source>Kept at once</source>
-        <translation>更改会立即保存</translation>
     </message>
     <message>
         <source>Kept free</source>
@@ -4093,7 +4077,7 @@
         <translation>没有会话。</translation>
     </message>
     <message>
-        <source>No setting holds “{words}”.</source>
+        <source>No setting contains “{words}”.</source>
         <translation>没有包含“{words}”的设置。</translation>
     </message>
     <message>
@@ -5349,11 +5333,11 @@
         <translation>移除其他驱动版本的库（compat 软件包、libcuda 的副本），然后重启。</translation>
     </message>
     <message>
-        <source>Remove models you do not use in Models, or free space otherwise, then go on.</source>
+        <source>Remove models you do not use in Models, or free up space in another way, then go on.</source>
         <translation>在“模型”中移除不用的模型，或用其他方式腾出空间，然后继续。</translation>
     </message>
     <message>
-        <source>Remove models you do not use, or free space otherwise.</source>
+        <source>Remove models you do not use, or free up space in another way.</source>
         <translation>移除不用的模型，或用其他方式腾出空间。</translation>
     </message>
     <message>
@@ -5474,6 +5458,10 @@
         <translation>全部继续</translation>
     </message>
     <message>
+        <source>Resume {model}</source>
+        <translation>继续下载 {model}</translation>
+    </message>
+    <message>
         <source>Room to work in for one step. It grows with the micro-batch.</source>
         <translation>每一步的工作空间。随微批次增大。</translation>
     </message>
@@ -5540,6 +5528,10 @@
     <message>
         <source>Save bundle…</source>
         <translation>保存诊断包…</translation>
+    </message>
+    <message>
+        <source>Saved as you change it</source>
+        <translation>更改会立即保存</translation>
     </message>
     <message>
         <source>Saved prompts filled the memory of the computer.</source>
@@ -7723,6 +7715,10 @@
         <translation>隧道</translation>
     </message>
     <message>
+        <source>The tunnel&apos;s end here</source>
+        <translation>它在本机的一端</translation>
+    </message>
+    <message>
         <source>The variable {variable} holds what cannot be a key or token: not used.</source>
         <translation>变量 {variable} 的内容不可能是密钥或令牌：未使用。</translation>
     </message>
@@ -8179,10 +8175,6 @@
         <translation>要保持锁定，请以管理员身份输入：</translation>
     </message>
     <message>
-        <source>To keep nothing any more:</source>
-        <translation>要取消保持：</translation>
-    </message>
-    <message>
         <source>To lock them by hand, type:</source>
         <translation>要手动锁定，请输入：</translation>
     </message>
@@ -8197,6 +8189,10 @@
     <message>
         <source>To spare, MiB</source>
         <translation>富余，MiB</translation>
+    </message>
+    <message>
+        <source>To stop keeping it:</source>
+        <translation>要取消保持：</translation>
     </message>
     <message>
         <source>To the load line</source>
@@ -8551,7 +8547,7 @@
         <translation>校验每个字节</translation>
     </message>
     <message>
-        <source>Version and memory are asked for there before a byte of a model is sent. 127.0.0.1 alone is taken.</source>
+        <source>Version and memory are asked for there before a byte of a model is sent. Only 127.0.0.1 is accepted.</source>
         <translation>在发送模型的任何一个字节之前，会先在那里询问版本和内存。只接受 127.0.0.1。</translation>
     </message>
     <message>
@@ -8708,7 +8704,7 @@
         <translation>下载的内容。</translation>
     </message>
     <message>
-        <source>What is left needs your word.</source>
+        <source>What is left needs your consent.</source>
         <translation>剩下的需要用户同意。</translation>
     </message>
     <message>
@@ -8828,7 +8824,7 @@
         <translation>谁在使用显卡</translation>
     </message>
     <message>
-        <source>Whoever can reach that port can crash that computer or take it over: nothing in it asks who is there. So it listens on that computer alone, and only the end of a tunnel on this computer is taken here. Other users of both computers can reach it too.</source>
+        <source>Whoever can reach that port can crash that computer or take it over: nothing in it asks who is there. So it listens on that computer alone, and only the end of a tunnel on this computer is accepted here. Other users of both computers can reach it too.</source>
         <translation>任何能访问该端口的人都可能使那台电脑崩溃或控制它：其中没有任何身份验证。因此它只在那台电脑上监听，而这里只接受本机上的隧道端。两台电脑的其他用户也能访问它。</translation>
     </message>
     <message>
@@ -10902,11 +10898,11 @@
         <translation>{n}个文件夹</translation>
     </message>
     <message>
-        <source>{n} had to come again</source>
+        <source>{n} had to be fetched again</source>
         <translation>{n} 个重新获取过</translation>
     </message>
     <message>
-        <source>{n} had to come again</source>
+        <source>{n} had to be fetched again</source>
         <comment>one</comment>
         <translation>{n} 个重新获取过</translation>
     </message>

@@ -71,7 +71,7 @@ def test_what_needs_a_word_is_proposed_and_never_done():
     assert [step.kind for step in done.steps] == ["lower-quant", "older-engine", "locked-clocks"]
     assert {step.outcome for step in done.steps} == {"proposed"}
     assert done.steps[0].detail == "It fetches 5 MB."
-    assert "your word" in done.text
+    assert "your consent" in done.text
 
 
 def test_nothing_is_tried_twice_and_a_restart_once_only():

@@ -101,7 +101,7 @@ GAVE_UP = FAILED.model_copy(
             "gave-up",
             STEPS[0],
             ASKED,
-            text="It was not enough. What is left needs your word.",
+            text="It was not enough. What is left needs your consent.",
         )
     }
 )
@@ -143,7 +143,7 @@ HEALTH = Health(
             name="Disk: Models",
             state="warn",
             text="4.2 GiB free for /home/somebody/.cache/huggingface/hub.",
-            fix="Remove models you do not use, or free space otherwise.",
+            fix="Remove models you do not use, or free up space in another way.",
         ),
         Check(id="library", name="Models", state="ok", text="3 model files here, all readable."),
     ),

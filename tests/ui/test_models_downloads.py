@@ -44,8 +44,8 @@ def test_the_total_counts_every_state_and_adds_up_the_rates() -> None:
 
 def test_what_stopped_says_why_and_what_to_do() -> None:
     view = present_download(scenes.FULL_DISK)
-    assert "the disk of /home has 14.2 GB left" in view.figures
-    assert view.fix == "Remove a model, or choose another folder in Settings."
+    assert "14.20 GB are free" in view.figures
+    assert view.fix == "Free some space, or set HF_HUB_CACHE to a folder on another drive."
     assert view.resume_text == "Try again"
     assert present_download(v.RUNNING).fix == ""
 
@@ -139,7 +139,7 @@ def test_the_pieces_are_counted_in_words() -> None:
     )
     resting = present_pieces(v.PAUSED)
     assert resting.text == (
-        "Qwen3.6-27B-Q4_K_M.gguf: 1,240 of 2,039 pieces are here, 2 had to come again"
+        "Qwen3.6-27B-Q4_K_M.gguf: 1,240 of 2,039 pieces are here, 2 had to be fetched again"
     )
     assert "coming" not in resting.cells
     assert resting.again == (40.5 / 140, 82.5 / 140)

@@ -119,7 +119,7 @@ def test_a_search_without_a_find_says_so(qtbot: QtBot) -> None:
     page.search.setText("qwertz")
     assert groups(page) == []
     assert page.sections.nothing.isVisible()
-    assert page.sections.nothing.title.text() == "No setting holds “qwertz”."
+    assert page.sections.nothing.title.text() == "No setting contains “qwertz”."
     page.search.clear()
     assert not page.sections.nothing.isVisible()
 

@@ -220,7 +220,7 @@ class KeptCard(Card):
         self.keep = Button(tr("Keep it"), small=True)
         self.forget = Button(tr("Keep it no longer"), icon="undo", small=True)
         self.by_keep = CommandLine(tr("To keep it, type as administrator:"))
-        self.by_forget = CommandLine(tr("To keep nothing any more:"))
+        self.by_forget = CommandLine(tr("To stop keeping it:"))
         self.body.addWidget(Label(tr("After a restart of the computer"), "strong", wrap=True))
         head = WrapRow(gap=8)
         head.add(self.text, basis=240, grow=True)

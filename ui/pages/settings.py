@@ -54,7 +54,7 @@ class SettingsPage(Page):
     def __init__(
         self, core: KeyCore, store: Store, parent: QWidget | None = None, *, at_once: bool = True
     ) -> None:
-        super().__init__(tr("Settings"), tr("Kept at once"), parent)
+        super().__init__(tr("Settings"), tr("Saved as you change it"), parent)
         self.making = self._make(core, store)
         if at_once:
             take_all(self.making)

@@ -105,7 +105,9 @@ class Sections(QWidget):
             shown = [self._sift(section) for section in self._sections]
         self.nothing.setVisible(not any(shown))
         if not any(shown):
-            self.nothing.title.setText(tr("No setting holds “{words}”.").format(words=self._query))
+            self.nothing.title.setText(
+                tr("No setting contains “{words}”.").format(words=self._query)
+            )
         self._follow()
 
     def _sift(self, section: _Section) -> bool:

@@ -80,7 +80,7 @@ class SeveralGroup(SettingGroup):
         entry.add(self.field, basis=170, grow=True)
         entry.add(self.keep)
         entry.add(self.ask)
-        self.body.addWidget(Step(tr("Its end here"), tr(END), entry))
+        self.body.addWidget(Step(tr("The tunnel's end here"), tr(END), entry))
         for widget in (
             self.trouble,
             self.lenders,

@@ -107,7 +107,7 @@ def _text(engines: Engines, kind: str) -> str:
         return text.format(kind=kind)
     if engines.idle_card:
         return tr("No ready-made build suits this card with its driver.")
-    return tr("A model that runs keeps its build; another one counts from the next load on.")
+    return tr("A running model keeps its build; another one is used from the next load on.")
 
 
 def _button(engines: Engines, kind: str) -> str:

@@ -139,7 +139,7 @@ def _transfers(state: State) -> Iterator[Deed]:
             pause = c.PauseTransfer(ref=transfer.ref)
             yield Deed(title, group, "pause", page="models", command=pause)
         elif transfer.state in {"paused", "failed"}:
-            title = tr("Go on fetching {model}").format(model=transfer.title)
+            title = tr("Resume {model}").format(model=transfer.title)
             go_on = c.ResumeTransfer(ref=transfer.ref)
             yield Deed(title, group, "play", page="models", command=go_on)
 
@@ -162,7 +162,7 @@ def _settings(state: State) -> Iterator[Deed]:
             title = tr("Text size: {share}").format(share=percent(size / 100))
             yield Deed(title, group, "settings", command=command)
     again = state.settings.model_copy(update={"onboarded": False})
-    first = Deed(tr("Go through the first steps again"), tr("Help"), "home")
+    first = Deed(tr("Run setup again"), tr("Help"), "home")
     yield replace(first, command=c.ChangeSettings(settings=again))
 
 

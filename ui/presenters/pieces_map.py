@@ -48,9 +48,9 @@ def _text(found: ChunkMap, *, moving: bool) -> str:
         plural(coming, tr("{n} on the way", "one"), tr("{n} on the way")).format(n=count(coming))
         if coming
         else "",
-        plural(again, tr("{n} had to come again", "one"), tr("{n} had to come again")).format(
-            n=count(again)
-        )
+        plural(
+            again, tr("{n} had to be fetched again", "one"), tr("{n} had to be fetched again")
+        ).format(n=count(again))
         if again
         else "",
     ]

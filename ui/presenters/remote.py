@@ -65,7 +65,7 @@ def _server(
 ) -> ServerView:
     in_use = using is not None and using.server.name == server.name
     tone, word = _state(probe)
-    text = told(probe.sentence) if probe else tr("It was not asked since Plimsoll started.")
+    text = told(probe.sentence) if probe else tr("It has not been asked since Plimsoll started.")
     if using is not None and in_use:
         tone, word = "ok", tr("Answers the chat")
         text = " · ".join(filter(None, (using.model.id, _figures(using), text)))

@@ -22,15 +22,15 @@ ABOUT = QT_TR_NOOP(
 DANGER = QT_TR_NOOP(
     "Whoever can reach that port can crash that computer or take it over: nothing in it asks who "
     "is there. So it listens on that computer alone, and only the end of a tunnel on this computer "
-    "is taken here. Other users of both computers can reach it too."
+    "is accepted here. Other users of both computers can reach it too."
 )
 THERE = QT_TR_NOOP(
     "With the same version of Plimsoll as here. It prints the ssh line for this computer."
 )
 HERE = QT_TR_NOOP("Here, and left open: the tunnel. NAME is the other computer.")
 END = QT_TR_NOOP(
-    "Version and memory are asked for there before a byte of a model is sent. 127.0.0.1 alone is "
-    "taken."
+    "Version and memory are asked for there before a byte of a model is sent. Only 127.0.0.1 is "
+    "accepted."
 )
 LOST = QT_TR_NOOP(
     "When one goes away in the middle of a reply, that reply ends, and Fixes says which one it was "
