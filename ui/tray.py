@@ -7,22 +7,22 @@ from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMenu, QSystemTrayIcon
 
 from app.commands import LoadModel, StopReply, UnloadModel
-from app.session import Phase
 from app.state import State
 from ui import icons
 from ui import theme as themes
 from ui.pages.asking import Core
 from ui.presenters.card_tile import used_line
+from ui.presenters.tidings import tidings
 from ui.presenters.tray import (
     TrayView,
     present_downloads_deed,
-    ready_message,
     tray_view,
 )
 from ui.store import Store
 from ui.words import QT_TR_NOOP, tr
 
 _LOOK_MS = 1000
+MESSAGE_MS = 6000
 _NO_PANEL = {"offscreen", "minimal", "vnc", "linuxfb", "eglfs"}
 _ICONS = {
     "open": "home",
@@ -61,7 +61,7 @@ class Tray(QObject):
         self._core = core
         self._store = store
         self._view: TrayView | None = None
-        self._phase: Phase | None = None
+        self._before = store.state
         self._used = ""
         self._window_hidden = False
         self.menu = QMenu()
@@ -112,10 +112,10 @@ class Tray(QObject):
     def refresh(self, state: State) -> None:
         """Show `state`."""
         view, old = tray_view(state), self._view
-        phase = state.session.phase if state.session else None
-        if phase is not self._phase:
-            self._tell(state, self._phase)
-            self._phase = phase
+        before, self._before = self._before, state
+        if self._window_hidden and self.available:
+            for title, text in tidings(before, state):
+                self.icon.showMessage(title, text, icons.app_icon(), MESSAGE_MS)
         if view != old:
             self._view = view
             if old is None or view.icon != old.icon:
@@ -172,11 +172,6 @@ class Tray(QObject):
         action = self.menu.addAction("")
         self.actions[name] = action
         return action
-
-    def _tell(self, state: State, before: Phase | None) -> None:
-        message = ready_message(state, before)
-        if message and self._window_hidden and self.available:
-            self.icon.showMessage(*message, icons.app_icon(), 6000)
 
     # --- what was asked ------------------------------------------------------------------------
     @Slot(QSystemTrayIcon.ActivationReason)

@@ -1731,6 +1731,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Downloaded: {model}</source>
+        <translation>Heruntergeladen: {model}</translation>
+    </message>
+    <message>
         <source>Downloading</source>
         <translation>Wird heruntergeladen</translation>
     </message>
@@ -2833,6 +2837,10 @@
     <message>
         <source>It belongs to Ollama</source>
         <translation>Es gehört Ollama</translation>
+    </message>
+    <message>
+        <source>It can be opened now.</source>
+        <translation>Es kann jetzt geöffnet werden.</translation>
     </message>
     <message>
         <source>It cannot be read to its end, so nothing of it is used.</source>
@@ -4135,6 +4143,10 @@
     <message>
         <source>Not chosen yet: the model does as it was made to.</source>
         <translation>Noch nicht gewählt: Das Modell tut, wofür es gemacht ist.</translation>
+    </message>
+    <message>
+        <source>Not downloaded: {model}</source>
+        <translation>Nicht heruntergeladen: {model}</translation>
     </message>
     <message>
         <source>Not fixed</source>
@@ -8690,6 +8702,10 @@
     <message>
         <source>What has arrived is kept, also when you close Plimsoll.</source>
         <translation>Was angekommen ist, bleibt, auch wenn Plimsoll geschlossen wird.</translation>
+    </message>
+    <message>
+        <source>What has arrived is kept.</source>
+        <translation>Was angekommen ist, bleibt.</translation>
     </message>
     <message>
         <source>What helps</source>

@@ -1731,6 +1731,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Downloaded: {model}</source>
+        <translation>Descargado: {model}</translation>
+    </message>
+    <message>
         <source>Downloading</source>
         <translation>Descargando</translation>
     </message>
@@ -2833,6 +2837,10 @@
     <message>
         <source>It belongs to Ollama</source>
         <translation>Pertenece a Ollama</translation>
+    </message>
+    <message>
+        <source>It can be opened now.</source>
+        <translation>Ya se puede abrir.</translation>
     </message>
     <message>
         <source>It cannot be read to its end, so nothing of it is used.</source>
@@ -4135,6 +4143,10 @@
     <message>
         <source>Not chosen yet: the model does as it was made to.</source>
         <translation>Sin elegir todavía: el modelo hace aquello para lo que se creó.</translation>
+    </message>
+    <message>
+        <source>Not downloaded: {model}</source>
+        <translation>No descargado: {model}</translation>
     </message>
     <message>
         <source>Not fixed</source>
@@ -8690,6 +8702,10 @@
     <message>
         <source>What has arrived is kept, also when you close Plimsoll.</source>
         <translation>Lo que ha llegado se conserva, también al cerrar Plimsoll.</translation>
+    </message>
+    <message>
+        <source>What has arrived is kept.</source>
+        <translation>Lo que ha llegado se conserva.</translation>
     </message>
     <message>
         <source>What helps</source>

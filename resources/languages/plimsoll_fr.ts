@@ -1731,6 +1731,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Downloaded: {model}</source>
+        <translation>Téléchargé : {model}</translation>
+    </message>
+    <message>
         <source>Downloading</source>
         <translation>Téléchargement</translation>
     </message>
@@ -2833,6 +2837,10 @@
     <message>
         <source>It belongs to Ollama</source>
         <translation>Appartient à Ollama</translation>
+    </message>
+    <message>
+        <source>It can be opened now.</source>
+        <translation>Il peut être ouvert maintenant.</translation>
     </message>
     <message>
         <source>It cannot be read to its end, so nothing of it is used.</source>
@@ -4135,6 +4143,10 @@
     <message>
         <source>Not chosen yet: the model does as it was made to.</source>
         <translation>Pas encore choisi&#x202f;: le modèle fait ce pour quoi il est fait.</translation>
+    </message>
+    <message>
+        <source>Not downloaded: {model}</source>
+        <translation>Non téléchargé : {model}</translation>
     </message>
     <message>
         <source>Not fixed</source>
@@ -8690,6 +8702,10 @@
     <message>
         <source>What has arrived is kept, also when you close Plimsoll.</source>
         <translation>Ce qui est arrivé est gardé, même quand Plimsoll se ferme.</translation>
+    </message>
+    <message>
+        <source>What has arrived is kept.</source>
+        <translation>Ce qui est arrivé est gardé.</translation>
     </message>
     <message>
         <source>What helps</source>

@@ -1731,6 +1731,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Downloaded: {model}</source>
+        <translation>ダウンロード完了：{model}</translation>
+    </message>
+    <message>
         <source>Downloading</source>
         <translation>ダウンロード中</translation>
     </message>
@@ -2833,6 +2837,10 @@
     <message>
         <source>It belongs to Ollama</source>
         <translation>Ollamaのものです</translation>
+    </message>
+    <message>
+        <source>It can be opened now.</source>
+        <translation>もう開けます。</translation>
     </message>
     <message>
         <source>It cannot be read to its end, so nothing of it is used.</source>
@@ -4135,6 +4143,10 @@
     <message>
         <source>Not chosen yet: the model does as it was made to.</source>
         <translation>未選択: モデルの既定の動作に従います。</translation>
+    </message>
+    <message>
+        <source>Not downloaded: {model}</source>
+        <translation>ダウンロードできませんでした：{model}</translation>
     </message>
     <message>
         <source>Not fixed</source>
@@ -8690,6 +8702,10 @@
     <message>
         <source>What has arrived is kept, also when you close Plimsoll.</source>
         <translation>届いた分は、Plimsollを閉じても残ります。</translation>
+    </message>
+    <message>
+        <source>What has arrived is kept.</source>
+        <translation>届いた分は残ります。</translation>
     </message>
     <message>
         <source>What helps</source>

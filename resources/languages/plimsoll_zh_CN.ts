@@ -1731,6 +1731,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Downloaded: {model}</source>
+        <translation>已下载：{model}</translation>
+    </message>
+    <message>
         <source>Downloading</source>
         <translation>正在下载</translation>
     </message>
@@ -2833,6 +2837,10 @@
     <message>
         <source>It belongs to Ollama</source>
         <translation>它属于 Ollama</translation>
+    </message>
+    <message>
+        <source>It can be opened now.</source>
+        <translation>现在可以打开。</translation>
     </message>
     <message>
         <source>It cannot be read to its end, so nothing of it is used.</source>
@@ -4135,6 +4143,10 @@
     <message>
         <source>Not chosen yet: the model does as it was made to.</source>
         <translation>尚未选择：模型按其默认方式进行。</translation>
+    </message>
+    <message>
+        <source>Not downloaded: {model}</source>
+        <translation>未能下载：{model}</translation>
     </message>
     <message>
         <source>Not fixed</source>
@@ -8690,6 +8702,10 @@
     <message>
         <source>What has arrived is kept, also when you close Plimsoll.</source>
         <translation>已收到的部分会保留，关闭 Plimsoll 也是。</translation>
+    </message>
+    <message>
+        <source>What has arrived is kept.</source>
+        <translation>已下载的部分会保留。</translation>
     </message>
     <message>
         <source>What helps</source>

@@ -14,6 +14,7 @@ from app.state import State
 from app.values.clocks import Clocks
 from app.values.receipt import Stage
 from app.values.transfer import Transfer
+from tests.ui import chat_values as chats
 from tests.ui import flow_values as v
 from tests.ui import shell_values as life
 from tests.ui.scenes import RecordingCore
@@ -21,7 +22,8 @@ from ui.presenters.card_tile import card_tile_view, short_name
 from ui.presenters.chat_empty import present_empty
 from ui.presenters.models import present_session
 from ui.presenters.strip import strip_view
-from ui.presenters.tray import present_downloads_deed, ready_message, tray_view
+from ui.presenters.tidings import tidings
+from ui.presenters.tray import present_downloads_deed, tray_view
 from ui.store import Store
 from ui.tray import Tray
 from ui.widgets.nav import PAGES
@@ -327,12 +329,43 @@ def test_the_tray_offers_what_can_be_done():
 
 
 def test_what_is_told_while_the_window_is_hidden():
-    title, text = ready_message(v.having(v.READY, USED))
-    assert title == "Ready: Qwen3.5 9B"
-    assert text == "Proven to 65,536 tokens."
-    assert ready_message(v.having(v.FAILED, USED))[0] == "Qwen3.5 9B stopped"
-    assert ready_message(USED) is None
-    assert ready_message(v.having(v.PROVING, USED)) is None
+    proving, ready, failed = (v.having(one, USED) for one in (v.PROVING, v.READY, v.FAILED))
+    assert tidings(proving, ready) == (("Ready: Qwen3.5 9B", "Proven to 65,536 tokens."),)
+    ((title, _),) = tidings(proving, failed)
+    assert title == "Qwen3.5 9B stopped"
+    assert tidings(USED, proving) == tidings(ready, ready) == ()
+
+
+def test_a_download_that_ended_is_told_while_the_window_is_hidden():
+    moving = Transfer(ref="o/r:Q4", title="A Model", state="running")
+
+    def told_of(one: Transfer, now: str, **more: object) -> tuple[tuple[str, str], ...]:
+        ended = one.model_copy(update={"state": now, **more})
+        before, after = (replace(USED, transfers={one.ref: each}) for each in (one, ended))
+        return tidings(before, after)
+
+    assert told_of(moving, "done") == (("Downloaded: A Model", "It can be opened now."),)
+    assert told_of(moving, "failed", detail="The disk is full.") == (
+        ("Not downloaded: A Model", "The disk is full."),
+    )
+    assert told_of(moving, "paused") == told_of(moving, "running") == ()
+    for ref in ("starter", "library:/m/a.gguf"):
+        assert told_of(moving.model_copy(update={"ref": ref}), "done") == ()
+
+
+def test_a_long_reply_that_ended_is_told_while_the_window_is_hidden():
+    writing, done = chats.replying(), chats.answered()
+
+    def after(**stats: float) -> tuple[tuple[str, str], ...]:
+        reply = writing.reply.model_copy(
+            update={"stats": writing.reply.stats.model_copy(update=stats)}
+        )
+        return tidings(replace(writing, reply=reply), replace(done, session=writing.session))
+
+    assert after(n_tokens=2000, tok_s=50.0) == (("The reply is done", done.conversations[0].title),)
+    assert after(n_tokens=50, tok_s=50.0) == ()
+    stopped = done.entries[-1].model_copy(update={"state": "stopped"})
+    assert tidings(writing, replace(done, entries=(stopped,), session=writing.session)) == ()
 
 
 def test_a_reply_that_ended_makes_nothing_ready_that_was_not(qtbot, monkeypatch):

@@ -60,10 +60,13 @@ def present_chat_list(
 
 def title_of(state: State) -> str:
     """Return the heading over the open conversation."""
-    for item in state.conversations:
-        if item.id == state.conversation:
-            return item.title or tr(NEW_CHAT)
-    return tr(NEW_CHAT)
+    return title_of_chat(state, state.conversation)
+
+
+def title_of_chat(state: State, name: str | None) -> str:
+    """Return what the conversation called `name` is headed."""
+    titles = (item.title for item in state.conversations if item.id == name)
+    return next(titles, "") or tr(NEW_CHAT)
 
 
 def _line(state: State, item: Conversation, now: datetime) -> ChatLine:

@@ -10,7 +10,7 @@ from app.state import State
 from app.values.transfer import Transfer
 from ui.presenters.card_tile import used_line
 from ui.presenters.download import LOCAL
-from ui.presenters.figures import count, speed
+from ui.presenters.figures import speed
 from ui.presenters.remote import far_title, present_pace
 from ui.presenters.strip import StateIcon, loading_part, strip_view
 from ui.presenters.trying import Work, other_work
@@ -93,26 +93,6 @@ def _downloads(state: State) -> str:
     if states & MOVING:
         return tr("Pause downloads")
     return tr("Go on with downloads") if "paused" in states else ""
-
-
-def ready_message(state: State, before: Phase | None = None) -> tuple[str, str] | None:
-    """Return what is told when the window is hidden and the session became ready or failed.
-
-    `before` is its phase until now: a reply that ended makes nothing ready that was not.
-    """
-    session = state.session
-    if session is None or (before is Phase.GENERATING and session.phase is Phase.READY):
-        return None
-    if session.phase is Phase.READY:
-        depth = session.receipt.proven_depth if session.receipt else 0
-        loaded = tr("Proven to {n} tokens.") if depth else tr("It is loaded.")
-        title = tr("Ready: {model}").format(model=session.file.title)
-        return title, loaded.format(n=count(depth))
-    if session.phase is Phase.FAILED:
-        why = told(session.diagnosis.title) if session.diagnosis else ""
-        title = tr("{model} stopped").format(model=session.file.title)
-        return title, why or tr("Open Plimsoll to see what helps.")
-    return None
 
 
 def _title(state: State, word: str) -> str:
