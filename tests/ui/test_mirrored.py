@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 import ui
 from tests.ui import flow_values as v
+from tests.ui.crowding import crowded
 from tests.ui.readable import painted
 from tests.ui.scenes import scenes
 from tests.ui.settling import settled
@@ -86,7 +87,7 @@ def ink(image: QImage) -> QRect:
 
 
 @pytest.mark.parametrize("name", PAINTED)
-def test_each_painter_chooses_which_way_its_words_run(qtbot, qapp, name):
+def test_a_page_has_room_for_all_and_each_painter_chooses_its_way(qtbot, qapp, name):
     qapp.setLayoutDirection(MIRRORED)
     scene = scenes()[name]()
     qtbot.addWidget(scene)
@@ -95,6 +96,7 @@ def test_each_painter_chooses_which_way_its_words_run(qtbot, qapp, name):
     with painted() as written:
         scene.grab()
     assert written
+    assert crowded(scene) == []
 
 
 @pytest.mark.parametrize("text", ["Add file…", "10 min", "100 %", "You can write now."])
