@@ -11,12 +11,11 @@ from typing import Any
 from app.cli import clock_lines, clock_search, prepare
 from app.cli.failure import ToldError
 from app.cli.fixing import Fixer
+from app.cli.record import Record
 from app.cli.signals import stopped_by_signals
 from app.cli.told import counted
 from app.engine.api import EngineError
 from app.errors import PlimsollError
-from app.machine.history import SampleHistory
-from app.machine.sampler import Mode, Sampler
 from app.qualify.proof import LONG_PROMPT_SECONDS, Proof, Scope
 from app.qualify.receipts import correctness_receipts
 from app.qualify.setup import CancelledError, Setup
@@ -88,14 +87,14 @@ def _prove(ready: prepare.Prepared, arguments: argparse.Namespace) -> dict[str, 
         before=tuple(receipt for receipt in before if receipt.runtime == setup.runtime),
     )
     stop = threading.Event()
-    seen = SampleHistory()
-    sampler = Sampler(seen.add)
-    sampler.set_mode(Mode.FAST)
-    proof = Proof(setup, ready.engines, _Teller(), prepare.quiet, scope, latest=seen.latest)
+    record = Record(ready)
+    latest = record.seen.latest
+    proof = Proof(setup, record.engine, _Teller(), record.hear, scope, latest=latest)
     try:
         with (
             stopped_by_signals(stop, (signal.SIGINT,)),
-            counted(ready, starting=True, seen=seen),
+            counted(ready, record, starting=True),
+            record.noted("qualify"),
         ):
             document = _proven(proof, setup, store, stop, receipts=arguments.receipts)
     except ToldError as error:
@@ -109,7 +108,7 @@ def _prove(ready: prepare.Prepared, arguments: argparse.Namespace) -> dict[str, 
     finally:
         if proof.engine:
             proof.engine.close()
-        sampler.close(2.0)
+        record.close()
 
 
 def _proven(

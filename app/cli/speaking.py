@@ -6,11 +6,13 @@ import argparse
 import contextlib
 import threading
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import dataclass, field
 from typing import Any
 
 from app.cli import choosing, prepare
 from app.cli.here import Here
+from app.cli.record import NotedSpeaker, Record
 from app.cli.told import counted
 from app.engine.api import Speaker
 from app.engine.protocol import Load
@@ -73,14 +75,13 @@ def opened(arguments: argparse.Namespace) -> Iterator[Speaking]:
         yield _far(arguments)
         return
     ready = prepare.prepare(arguments)
-    engine = ready.engines()
-    try:
+    with closing(Record(ready)) as record, closing(record.engine()) as engine:
         load = Load(path=ready.file.path, config=ready.config, n_threads=ready.desk.n_threads())
-        with counted(ready, starting=True):
-            loaded = engine.load(load, prepare.quiet, threading.Event())
+        with counted(ready, record, starting=True), record.noted("load"):
+            loaded = engine.load(load, record.hear, threading.Event())
             as_accepted(ready.config, loaded.placement)
         speaking = Speaking(
-            engine=engine,
+            engine=NotedSpeaker(engine, record),
             title=ready.file.title,
             where=loaded.placement.device,
             chat=loaded.model.chat_template,
@@ -93,10 +94,8 @@ def opened(arguments: argparse.Namespace) -> Iterator[Speaking]:
             },
             ready=ready,
         )
-        with counted(ready, starting=False):
+        with counted(ready, record, starting=False):
             yield speaking
-    finally:
-        engine.close()
 
 
 def _deaf(arguments: argparse.Namespace, *, told: bool) -> tuple[str, ...]:

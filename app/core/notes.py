@@ -4,15 +4,33 @@ from __future__ import annotations
 
 import os
 import time
-from typing import Literal
+from typing import Literal, Protocol
 
 from app.inflight import InFlight, boot_id, process_start
-from app.session import Session
+from app.runconfig import RunConfig
+from app.values.model_file import ModelFile
+from app.values.plan import MemoryPlan
 
 Doing = Literal["load", "qualify", "prefill"]
 
 
-def note_of(session: Session, phase: Doing) -> InFlight:
+class Planned(Protocol):
+    """A setup with its plan: a session, or what the command line prepared."""
+
+    @property
+    def file(self) -> ModelFile:
+        """The model."""
+
+    @property
+    def config(self) -> RunConfig:
+        """How it is loaded."""
+
+    @property
+    def plan(self) -> MemoryPlan | None:
+        """Where every byte goes."""
+
+
+def note_of(session: Planned, phase: Doing) -> InFlight:
     """Return what is being done with `session`; numbers and names only."""
     parts = (*session.plan.devices, session.plan.host) if session.plan else ()
     return InFlight(

@@ -86,9 +86,14 @@ class Runner(Holding):
                 evidence = EngineEvidence(phase="idle", reason="error", message=message)
                 raise EngineError(evidence)
 
+            writing: list[bool] = []
+
             def heard(answer: Answer) -> None:
                 if not isinstance(answer, Text):  # of which there are many a second
                     self.hear(answer)
+                elif not writing:
+                    writing.append(True)
+                    self._s.watch.doing("decode")
                 hear(answer)
 
             heard = Straight(heard) if isinstance(hear, Straight) else heard

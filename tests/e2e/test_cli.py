@@ -11,7 +11,9 @@ from pathlib import Path
 import pytest
 
 from app.engine.testmodel import TEMPLATE, build
+from app.machine.recorder import FLIGHT, last_flight
 from tests.sim.hub import LoopbackHub
+from tests.sim.sampling import wait_for
 
 pytestmark = pytest.mark.slow
 
@@ -334,6 +336,33 @@ def test_what_failed_twice_waits_for_again_or_for_another_limit(sh, tmp_path):
     assert failed()["cause"] == "failed-twice", "once"
     assert len(sh.json(*words, env=env)["tokens"]) == 2, "with the limit gone it is not braked"
     assert failed()["cause"] == "host-ram-exhausted", "a reply forgets what failed before"
+
+
+def test_a_kill_leaves_word_of_what_was_done_and_an_end_leaves_nothing(sh, tiny, tmp_path):
+    home = tmp_path / "home"
+    env = {"PLIMSOLL_HOME": str(home), "HF_HOME": str(home / "hub")}
+    words = ("run", tiny, "-p", "x", *QUICK, "--raw", "--ctx", 65536)
+    assert sh(*words, "-n", 4, env=env).returncode == 0
+    beside = home / "state" / "beside-1"
+    assert not beside.exists()
+    command = [sys.executable, "-P", "-m", "ui", *map(str, words), "-n", "60000"]
+    started = subprocess.Popen(command, env={**sh.env, **env}, stdout=subprocess.DEVNULL)
+    try:
+        wait_for(lambda: doing(beside) == "prefill")
+        wait_for(lambda: [s for s in last_flight(beside, FLIGHT) if s.doing == "decode"])
+    finally:
+        started.kill()
+        started.wait(30)
+    assert doing(beside) == "prefill"
+    assert last_flight(beside, FLIGHT)[-1].worker_rss_bytes > 0
+
+
+def doing(folder):
+    """Return what a note says is done, '' where there is none."""
+    try:
+        return json.loads((folder / "in-flight.json").read_text())["phase"]
+    except (OSError, ValueError):
+        return ""
 
 
 def test_with_fix_it_walks_to_a_setup_that_works_and_offers_that_first_the_next_time(sh, tmp_path):

@@ -9,11 +9,13 @@ from pathlib import Path
 
 import pytest
 
+from app import commands as c
 from app.core import verdict
 from app.failures import FailureStore
 from app.inflight import InFlight, Marker
 from app.machine.recorder import FLIGHT, LAST_FLIGHT, last_flight
-from app.runconfig import RunConfig
+from app.runconfig import MtpConfig, RunConfig
+from app.session import Phase
 from app.values.system_log import FormerRun
 from tests.e2e.harness import Voyage
 
@@ -125,3 +127,20 @@ def test_a_shutdown_by_a_person_is_no_fault_of_the_card(tmp_path, monkeypatch):
     monkeypatch.setattr(verdict.system_log, "former_run", lambda: former)
     assert "was shut down while" in notice_of(home).text
     assert FailureStore(home / "state").latest() is None
+
+
+@pytest.mark.slow
+def test_the_readings_tell_a_reply_that_is_written_from_a_prompt_that_is_read(tmp_path):
+    small = RunConfig(n_ctx=16384, n_gpu_layers=0, mtp=MtpConfig(draft_max=2))
+    with Voyage(tmp_path / "plimsoll") as voyage:
+        voyage.do(c.Choose(ref="engine-test", config=small))
+        voyage.phase(Phase.PLANNED)
+        voyage.do(c.Qualify())
+        voyage.phase(Phase.READY, seconds=120)
+        settings = voyage.core.state.settings.model_copy(update={"max_reply_tokens": 4000})
+        voyage.do(c.ChangeSettings(settings=settings))
+        voyage.do(c.Send(text="the sea"))
+        written = voyage.saw(lambda s: s.sample and s.sample.doing == "decode")
+        assert written.sample.worker_rss_bytes > 0
+        voyage.do(c.StopReply())
+        voyage.until(lambda s: s.reply is None and s.sample.doing == "")
