@@ -6,6 +6,7 @@ import argparse
 import threading
 from typing import Any
 
+from app.cli import card_lines
 from app.core.health import Doctor
 from app.machine.detect import detect
 from app.paths import Paths
@@ -34,15 +35,17 @@ def run(arguments: argparse.Namespace) -> Document:
     return {
         "state": ("ok", "warn", "error")[worst],
         "checks": [check.model_dump(mode="json") for check in checks],
+        **card_lines.document(detect()),
     }
 
 
 def text(document: Document) -> str:
-    """Return one line per check, and what to do under it."""
+    """Return one line per check, what to do under it, and the cards as they are now."""
     lines = []
     for check in document["checks"]:
         lines.append(f"{MARKS[check['state']]} {check['name']}: {check['text']}")
         lines += [f"      {check['fix']}"] if check["fix"] else []
+    lines += card_lines.lines(document)
     broken = sum(check["state"] == "error" for check in document["checks"])
     said = "Nothing is broken." if not broken else f"{broken} thing{'s' * (broken > 1)} broken."
     return "\n".join([*lines, said])

@@ -2,11 +2,13 @@
 
 import argparse
 import json
+import os
 import threading
 
+import psutil
 import pytest
 
-from app.cli import doctor
+from app.cli import card_lines, doctor
 from app.cli.main import main
 from app.core import health
 from app.core.health import Doctor
@@ -165,3 +167,20 @@ def test_the_hub_is_asked_only_when_told_to(monkeypatch):
     assert looked(online=True)["hub"].state == "error"
     monkeypatch.setenv("HF_HUB_OFFLINE", "1")
     assert looked(online=True)["hub"].state == "warn"
+
+
+@pytest.mark.usefixtures("engine")
+def test_the_terminal_shows_who_uses_the_card_what_slows_it_and_what_the_driver_reported(
+    tmp_path, monkeypatch
+):
+    lost = "NVRM: Xid (PCI:0000:01:00): 31, pid=1, name=x, MMU Fault"
+    monkeypatch.setattr(card_lines.system_log, "since", lambda seconds: (lost,) * (seconds > 3600))
+    with Simulator(library(), tmp_path / "nvml").injected() as card:
+        card.card(mem_used="9000M", compute=f"{os.getpid()}:{5000 << 20}", reasons=0x4, temp=71)
+        document = doctor.run(argparse.Namespace(online=False))
+    shown = doctor.text(document)
+    assert "RTX 3090 Ti now: 9,432 of 24,563 MiB used, 71 °C, slowed by its power limit." in shown
+    assert f"5,000 MiB  {psutil.Process().name()} (process {os.getpid()})" in shown
+    assert "The driver reported Xid 31" in shown
+    assert document["faults"] == [31]
+    json.dumps(document)
