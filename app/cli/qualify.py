@@ -14,12 +14,18 @@ from app.cli.fixing import Fixer
 from app.cli.record import Record
 from app.cli.signals import stopped_by_signals
 from app.cli.told import counted
+from app.core.board import Board
+from app.core.proofs import Proofs
 from app.engine.api import EngineError
 from app.errors import PlimsollError
+from app.events import Event, Notice
 from app.qualify.proof import LONG_PROMPT_SECONDS, Proof, Scope
 from app.qualify.receipts import correctness_receipts
 from app.qualify.setup import CancelledError, Setup
 from app.receipts import ReceiptStore
+from app.runtimes.chosen import Chosen
+from app.state import State
+from app.values.diagnosis import Diagnosis
 from app.values.receipt import Stage
 
 MARKS = {"passed": "ok", "failed": "FAILED", "skipped": "-"}
@@ -99,6 +105,7 @@ def _prove(ready: prepare.Prepared, arguments: argparse.Namespace) -> dict[str, 
             document = _proven(proof, setup, store, stop, receipts=arguments.receipts)
     except ToldError as error:
         _kept(store.add(proof.failure(error.found.cause, error.found.title)))
+        go_back(ready, store, error.found)
         raise
     except CancelledError:
         raise PlimsollError("The proof was stopped; nothing was kept.") from None
@@ -118,6 +125,17 @@ def _proven(
     extra = correctness_receipts(proof.engine, setup, stop) if receipts and proof.engine else []
     _kept(store.add(receipt))
     return {**receipt.model_dump(mode="json"), "receipts": extra}
+
+
+def go_back(ready: prepare.Prepared, store: ReceiptStore, found: Diagnosis) -> None:
+    """Leave a build of the engine that fails where the one before had passed, and say so."""
+
+    def hear(_: State, event: Event) -> None:
+        if isinstance(event, Notice):
+            print(f"{event.text} {event.fix}".strip(), file=sys.stderr)
+
+    proofs = Proofs(Board(State(), hear), ready.desk, store, Chosen(ready.paths))
+    proofs.roll_back(ready, found)
 
 
 def _kept(trouble: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from app import events as e
+from app.brakes import Setup
 from app.core.board import Board
 from app.core.desk import Desk
 from app.engine.protocol import Done
@@ -89,7 +90,7 @@ class Proofs:
         self._board.publish(e.Proven(session=session.id, receipt=deeper))
         self.tell()
 
-    def roll_back(self, session: Session, found: Diagnosis) -> bool:
+    def roll_back(self, session: Setup, found: Diagnosis) -> bool:
         """Go back to the build before when the one in use fails where that one had passed.
 
         Returns whether it was done; a notice tells it.
@@ -127,7 +128,7 @@ class Proofs:
     def _today(self) -> Today:
         return today(self._desk.hardware(), self._desk.runtime)
 
-    def _card(self, session: Session) -> str | None:
+    def _card(self, session: Setup) -> str | None:
         machine = self._desk.hardware()
         wanted = session.config.devices
         cards = [gpu for gpu in machine.gpus if not wanted or gpu.uuid in wanted]

@@ -1,7 +1,10 @@
 """A build of the engine that fails where the one before had passed is left again."""
 
+import types
+
 import pytest
 
+from app.cli import qualify
 from app.core.board import Board
 from app.core.proofs import Proofs
 from app.machine.detect import detect
@@ -92,3 +95,15 @@ def test_without_a_proof_of_the_build_before_nothing_is_known_to_be_better(here)
     store.add(passed(session, packaged().name, "failed"))
     assert not proofs.roll_back(session, Diagnosis(cause="engine-assert"))
     assert chosen.active().id == "cu13-b11312"
+
+
+def test_the_command_line_leaves_it_too_and_says_so(here, tmp_path, capsys, monkeypatch):
+    proofs, store, chosen, session, _ = here
+    store.add(passed(session, packaged().name))
+    ready = types.SimpleNamespace(
+        file=session.file, config=session.config, desk=proofs._desk, paths=None
+    )
+    monkeypatch.setattr(qualify, "Chosen", lambda _: chosen)
+    qualify.go_back(ready, store, Diagnosis(cause="engine-assert", title="It stopped."))
+    assert chosen.active().id == PACKAGED
+    assert "went back to it" in capsys.readouterr().err
