@@ -9,6 +9,7 @@ from app.core.desk import Desk
 from app.errors import PlimsollError
 from app.hub import starter
 from app.hub.pull import Puller
+from app.hub.site import Site
 from app.plan import catalogue
 from app.values.machine import Machine
 from app.values.model_file import ModelFile
@@ -30,7 +31,9 @@ def propose(
     drive: the plans are then made for that card, and say that they need it.
     """
     machine = desk.reach(whole=bool(engine))
-    best = catalogue.best(goal, machine, desk.reserve_bytes())
+    # Offline, nothing that must be fetched first would lead anywhere.
+    offline = Site.from_environment().offline
+    best = iter(()) if offline else catalogue.best(goal, machine, desk.reserve_bytes())
     sources = itertools.chain(
         _needing(engine, _files(goal, desk, library, machine)),
         _needing(engine, best if machine.gpus else itertools.islice(best, MOST_ON_CPU)),
