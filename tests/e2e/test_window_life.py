@@ -4,13 +4,15 @@ import json
 import re
 import resource
 import shutil
+import subprocess
+import sys
 import threading
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
-from tests.e2e.desktop import App, Desktop, belonging_to, until
+from tests.e2e.desktop import ROOT, App, Desktop, belonging_to, until
 from tests.sim.hub import LoopbackHub
 from ui.theme.tokens import tokens
 
@@ -181,6 +183,38 @@ def test_theme_and_text_size_change_while_a_reply_is_written(app, desktop):
     state, text = app.reply()
     assert state == "streaming"
     until(lambda: len(app.reply()[1]) > len(text), "the reply goes on")
+
+
+def test_another_model_ends_no_reply_unasked(app, desktop):
+    other = app.home / "other.gguf"
+    shutil.copy(next(app.home.rglob("engine-test.gguf")), other)
+    app.start()
+    replying(app)
+    asked_for(app, other)
+    app.press_until("Escape", lambda: not question(desktop), "it is answered")
+    text = app.reply()[1]
+    until(lambda: len(app.reply()[1]) > len(text), "the reply goes on")
+    asked_for(app, other)
+    app.press_until("Return", lambda: not question(desktop), "it is to wait")
+    text = app.reply()[1]
+    until(lambda: len(app.reply()[1]) > len(text), "the reply goes on")
+    assert app.file("session.json")["file"]["path"] != str(other)
+    app.press("ctrl+1")
+    app.press_until("Escape", lambda: app.reply()[0] != "streaming", "the reply ends")
+    until(lambda: app.file("session.json")["file"]["path"] == str(other), "it is opened")
+    assert app.reply()[0] == "stopped"
+
+
+def asked_for(app, other):
+    """Start the program once more with another model, and wait until the window asks."""
+    second = subprocess.run([sys.executable, "-m", "ui", other], cwd=ROOT, env=app.environment)  # noqa: PLW1510
+    assert second.returncode == 0
+    until(lambda: question(app.desktop), "it asks")
+
+
+def question(desktop):
+    """Return the window that asks, if there is one."""
+    return desktop.say("search", "--onlyvisible", "--name", "A reply is being written")
 
 
 def test_quitting_while_it_fetches_and_writes_loses_nothing_and_leaves_nobody(app, desktop):
