@@ -1665,6 +1665,10 @@
         <translation>Nicht öffnen</translation>
     </message>
     <message>
+        <source>Do not open {name}</source>
+        <translation>{name} nicht öffnen</translation>
+    </message>
+    <message>
         <source>Does not answer</source>
         <translation>Antwortet nicht</translation>
     </message>
@@ -4635,6 +4639,10 @@
     <message>
         <source>Open this page?</source>
         <translation>Diese Seite öffnen?</translation>
+    </message>
+    <message>
+        <source>Open {name} now</source>
+        <translation>{name} jetzt öffnen</translation>
     </message>
     <message>
         <source>Open {name} now?</source>
@@ -7767,8 +7775,16 @@
         <translation>Der ganze Prozess, im Höchststand</translation>
     </message>
     <message>
-        <source>The whole {n_ctx}-token context fits</source>
-        <translation>Der ganze Kontext von {n_ctx} Token passt</translation>
+        <source>The whole {n_ctx}-token context fits, uncompressed.</source>
+        <translation>Der ganze Kontext von {n_ctx} Token passt, unkomprimiert.</translation>
+    </message>
+    <message>
+        <source>The whole {n_ctx}-token context fits, with a 4-bit cache.</source>
+        <translation>Der ganze Kontext von {n_ctx} Token passt, mit einem 4-Bit-Cache.</translation>
+    </message>
+    <message>
+        <source>The whole {n_ctx}-token context fits, with an 8-bit cache.</source>
+        <translation>Der ganze Kontext von {n_ctx} Token passt, mit einem 8-Bit-Cache.</translation>
     </message>
     <message>
         <source>The working memory for one micro-batch does not fit on the card.</source>
@@ -10068,14 +10084,6 @@
         <translation>Stand der letzten Kontrolle</translation>
     </message>
     <message>
-        <source>with a 4-bit cache</source>
-        <translation>mit einem 4-Bit-Cache</translation>
-    </message>
-    <message>
-        <source>with an 8-bit cache</source>
-        <translation>mit einem 8-Bit-Cache</translation>
-    </message>
-    <message>
         <source>yesterday</source>
         <translation>gestern</translation>
     </message>
@@ -10532,8 +10540,16 @@
         <translation>{most} Anfragen werden beantwortet; mehr gehen nicht.</translation>
     </message>
     <message>
-        <source>{n_ctx} tokens fit</source>
-        <translation>{n_ctx} Token passen</translation>
+        <source>{n_ctx} tokens fit, uncompressed.</source>
+        <translation>{n_ctx} Token passen, unkomprimiert.</translation>
+    </message>
+    <message>
+        <source>{n_ctx} tokens fit, with a 4-bit cache.</source>
+        <translation>{n_ctx} Token passen, mit einem 4-Bit-Cache.</translation>
+    </message>
+    <message>
+        <source>{n_ctx} tokens fit, with an 8-bit cache.</source>
+        <translation>{n_ctx} Token passen, mit einem 8-Bit-Cache.</translation>
     </message>
     <message>
         <source>{name} (process {pid}){size}</source>
@@ -11385,6 +11401,10 @@
     <message>
         <source>{title} failed.</source>
         <translation>{title} ist fehlgeschlagen.</translation>
+    </message>
+    <message>
+        <source>{title} failed. {title2}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{title} has layers on {n} other computer.</source>

@@ -1665,6 +1665,10 @@
         <translation>No abrirlo</translation>
     </message>
     <message>
+        <source>Do not open {name}</source>
+        <translation>No abrir {name}</translation>
+    </message>
+    <message>
         <source>Does not answer</source>
         <translation>No responde</translation>
     </message>
@@ -4635,6 +4639,10 @@
     <message>
         <source>Open this page?</source>
         <translation>¿Abrir esta página?</translation>
+    </message>
+    <message>
+        <source>Open {name} now</source>
+        <translation>Abrir {name} ahora</translation>
     </message>
     <message>
         <source>Open {name} now?</source>
@@ -7767,8 +7775,16 @@
         <translation>Todo el proceso, en su máximo</translation>
     </message>
     <message>
-        <source>The whole {n_ctx}-token context fits</source>
-        <translation>Cabe todo el contexto de {n_ctx} tokens</translation>
+        <source>The whole {n_ctx}-token context fits, uncompressed.</source>
+        <translation>Cabe todo el contexto de {n_ctx} tokens, sin comprimir.</translation>
+    </message>
+    <message>
+        <source>The whole {n_ctx}-token context fits, with a 4-bit cache.</source>
+        <translation>Cabe todo el contexto de {n_ctx} tokens, con una caché de 4 bits.</translation>
+    </message>
+    <message>
+        <source>The whole {n_ctx}-token context fits, with an 8-bit cache.</source>
+        <translation>Cabe todo el contexto de {n_ctx} tokens, con una caché de 8 bits.</translation>
     </message>
     <message>
         <source>The working memory for one micro-batch does not fit on the card.</source>
@@ -10068,14 +10084,6 @@
         <translation>lo que era en la última comprobación</translation>
     </message>
     <message>
-        <source>with a 4-bit cache</source>
-        <translation>con una caché de 4 bits</translation>
-    </message>
-    <message>
-        <source>with an 8-bit cache</source>
-        <translation>con una caché de 8 bits</translation>
-    </message>
-    <message>
         <source>yesterday</source>
         <translation>ayer</translation>
     </message>
@@ -10532,8 +10540,16 @@
         <translation>Se está respondiendo a {most} peticiones; es el máximo.</translation>
     </message>
     <message>
-        <source>{n_ctx} tokens fit</source>
-        <translation>caben {n_ctx} tokens</translation>
+        <source>{n_ctx} tokens fit, uncompressed.</source>
+        <translation>Caben {n_ctx} tokens, sin comprimir.</translation>
+    </message>
+    <message>
+        <source>{n_ctx} tokens fit, with a 4-bit cache.</source>
+        <translation>Caben {n_ctx} tokens, con una caché de 4 bits.</translation>
+    </message>
+    <message>
+        <source>{n_ctx} tokens fit, with an 8-bit cache.</source>
+        <translation>Caben {n_ctx} tokens, con una caché de 8 bits.</translation>
     </message>
     <message>
         <source>{name} (process {pid}){size}</source>
@@ -11385,6 +11401,10 @@
     <message>
         <source>{title} failed.</source>
         <translation>{title} falló.</translation>
+    </message>
+    <message>
+        <source>{title} failed. {title2}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{title} has layers on {n} other computer.</source>

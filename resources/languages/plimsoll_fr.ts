@@ -1665,6 +1665,10 @@
         <translation>Ne pas l’ouvrir</translation>
     </message>
     <message>
+        <source>Do not open {name}</source>
+        <translation>Ne pas ouvrir {name}</translation>
+    </message>
+    <message>
         <source>Does not answer</source>
         <translation>Ne répond pas</translation>
     </message>
@@ -4635,6 +4639,10 @@
     <message>
         <source>Open this page?</source>
         <translation>Ouvrir cette page&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Open {name} now</source>
+        <translation>Ouvrir {name} maintenant</translation>
     </message>
     <message>
         <source>Open {name} now?</source>
@@ -7767,8 +7775,16 @@
         <translation>Tout le processus, au maximum</translation>
     </message>
     <message>
-        <source>The whole {n_ctx}-token context fits</source>
-        <translation>Le contexte entier de {n_ctx} tokens tient</translation>
+        <source>The whole {n_ctx}-token context fits, uncompressed.</source>
+        <translation>Le contexte entier de {n_ctx} tokens tient, sans compression.</translation>
+    </message>
+    <message>
+        <source>The whole {n_ctx}-token context fits, with a 4-bit cache.</source>
+        <translation>Le contexte entier de {n_ctx} tokens tient, avec un cache sur 4 bits.</translation>
+    </message>
+    <message>
+        <source>The whole {n_ctx}-token context fits, with an 8-bit cache.</source>
+        <translation>Le contexte entier de {n_ctx} tokens tient, avec un cache sur 8 bits.</translation>
     </message>
     <message>
         <source>The working memory for one micro-batch does not fit on the card.</source>
@@ -10068,14 +10084,6 @@
         <translation>son état à la dernière vérification</translation>
     </message>
     <message>
-        <source>with a 4-bit cache</source>
-        <translation>avec un cache sur 4 bits</translation>
-    </message>
-    <message>
-        <source>with an 8-bit cache</source>
-        <translation>avec un cache sur 8 bits</translation>
-    </message>
-    <message>
         <source>yesterday</source>
         <translation>hier</translation>
     </message>
@@ -10532,8 +10540,16 @@
         <translation>{most} requêtes sont en cours de réponse&#x202f;; c’est le maximum.</translation>
     </message>
     <message>
-        <source>{n_ctx} tokens fit</source>
-        <translation>{n_ctx} tokens tiennent</translation>
+        <source>{n_ctx} tokens fit, uncompressed.</source>
+        <translation>{n_ctx} tokens tiennent, sans compression.</translation>
+    </message>
+    <message>
+        <source>{n_ctx} tokens fit, with a 4-bit cache.</source>
+        <translation>{n_ctx} tokens tiennent, avec un cache sur 4 bits.</translation>
+    </message>
+    <message>
+        <source>{n_ctx} tokens fit, with an 8-bit cache.</source>
+        <translation>{n_ctx} tokens tiennent, avec un cache sur 8 bits.</translation>
     </message>
     <message>
         <source>{name} (process {pid}){size}</source>
@@ -11385,6 +11401,10 @@
     <message>
         <source>{title} failed.</source>
         <translation>{title} a échoué.</translation>
+    </message>
+    <message>
+        <source>{title} failed. {title2}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{title} has layers on {n} other computer.</source>

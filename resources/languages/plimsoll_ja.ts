@@ -1665,6 +1665,10 @@
         <translation>開かない</translation>
     </message>
     <message>
+        <source>Do not open {name}</source>
+        <translation>{name} を開かない</translation>
+    </message>
+    <message>
         <source>Does not answer</source>
         <translation>応答なし</translation>
     </message>
@@ -4635,6 +4639,10 @@
     <message>
         <source>Open this page?</source>
         <translation>このページを開きますか?</translation>
+    </message>
+    <message>
+        <source>Open {name} now</source>
+        <translation>{name} を今すぐ開く</translation>
     </message>
     <message>
         <source>Open {name} now?</source>
@@ -7767,8 +7775,16 @@
         <translation>プロセス全体、ピーク時</translation>
     </message>
     <message>
-        <source>The whole {n_ctx}-token context fits</source>
-        <translation>{n_ctx} トークンのコンテキスト全体が収まります</translation>
+        <source>The whole {n_ctx}-token context fits, uncompressed.</source>
+        <translation>{n_ctx} トークンのコンテキスト全体が、非圧縮で収まります。</translation>
+    </message>
+    <message>
+        <source>The whole {n_ctx}-token context fits, with a 4-bit cache.</source>
+        <translation>{n_ctx} トークンのコンテキスト全体が、4ビットのキャッシュで収まります。</translation>
+    </message>
+    <message>
+        <source>The whole {n_ctx}-token context fits, with an 8-bit cache.</source>
+        <translation>{n_ctx} トークンのコンテキスト全体が、8ビットのキャッシュで収まります。</translation>
     </message>
     <message>
         <source>The working memory for one micro-batch does not fit on the card.</source>
@@ -10068,14 +10084,6 @@
         <translation>前回の確認時の内容</translation>
     </message>
     <message>
-        <source>with a 4-bit cache</source>
-        <translation>4ビットのキャッシュで</translation>
-    </message>
-    <message>
-        <source>with an 8-bit cache</source>
-        <translation>8ビットのキャッシュで</translation>
-    </message>
-    <message>
         <source>yesterday</source>
         <translation>昨日</translation>
     </message>
@@ -10532,8 +10540,16 @@
         <translation>{most} 件の要求に返答中で、これが上限です。</translation>
     </message>
     <message>
-        <source>{n_ctx} tokens fit</source>
-        <translation>{n_ctx} トークンが収まります</translation>
+        <source>{n_ctx} tokens fit, uncompressed.</source>
+        <translation>{n_ctx} トークンが、非圧縮で収まります。</translation>
+    </message>
+    <message>
+        <source>{n_ctx} tokens fit, with a 4-bit cache.</source>
+        <translation>{n_ctx} トークンが、4ビットのキャッシュで収まります。</translation>
+    </message>
+    <message>
+        <source>{n_ctx} tokens fit, with an 8-bit cache.</source>
+        <translation>{n_ctx} トークンが、8ビットのキャッシュで収まります。</translation>
     </message>
     <message>
         <source>{name} (process {pid}){size}</source>
@@ -11385,6 +11401,10 @@
     <message>
         <source>{title} failed.</source>
         <translation>{title} が失敗しました。</translation>
+    </message>
+    <message>
+        <source>{title} failed. {title2}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{title} has layers on {n} other computer.</source>

@@ -1665,6 +1665,10 @@
         <translation>不打开</translation>
     </message>
     <message>
+        <source>Do not open {name}</source>
+        <translation>不打开 {name}</translation>
+    </message>
+    <message>
         <source>Does not answer</source>
         <translation>没有应答</translation>
     </message>
@@ -4635,6 +4639,10 @@
     <message>
         <source>Open this page?</source>
         <translation>打开此页面？</translation>
+    </message>
+    <message>
+        <source>Open {name} now</source>
+        <translation>立即打开 {name}</translation>
     </message>
     <message>
         <source>Open {name} now?</source>
@@ -7767,8 +7775,16 @@
         <translation>整个进程，峰值</translation>
     </message>
     <message>
-        <source>The whole {n_ctx}-token context fits</source>
-        <translation>{n_ctx}个词元的完整上下文放得下</translation>
+        <source>The whole {n_ctx}-token context fits, uncompressed.</source>
+        <translation>{n_ctx}个词元的完整上下文放得下，不压缩。</translation>
+    </message>
+    <message>
+        <source>The whole {n_ctx}-token context fits, with a 4-bit cache.</source>
+        <translation>{n_ctx}个词元的完整上下文放得下，用4位缓存。</translation>
+    </message>
+    <message>
+        <source>The whole {n_ctx}-token context fits, with an 8-bit cache.</source>
+        <translation>{n_ctx}个词元的完整上下文放得下，用8位缓存。</translation>
     </message>
     <message>
         <source>The working memory for one micro-batch does not fit on the card.</source>
@@ -10068,14 +10084,6 @@
         <translation>上次检查时的值</translation>
     </message>
     <message>
-        <source>with a 4-bit cache</source>
-        <translation>用4位缓存</translation>
-    </message>
-    <message>
-        <source>with an 8-bit cache</source>
-        <translation>用8位缓存</translation>
-    </message>
-    <message>
         <source>yesterday</source>
         <translation>昨天</translation>
     </message>
@@ -10532,8 +10540,16 @@
         <translation>正在回答{most}个请求；已达上限。</translation>
     </message>
     <message>
-        <source>{n_ctx} tokens fit</source>
-        <translation>放得下{n_ctx}个词元</translation>
+        <source>{n_ctx} tokens fit, uncompressed.</source>
+        <translation>放得下{n_ctx}个词元，不压缩。</translation>
+    </message>
+    <message>
+        <source>{n_ctx} tokens fit, with a 4-bit cache.</source>
+        <translation>放得下{n_ctx}个词元，用4位缓存。</translation>
+    </message>
+    <message>
+        <source>{n_ctx} tokens fit, with an 8-bit cache.</source>
+        <translation>放得下{n_ctx}个词元，用8位缓存。</translation>
     </message>
     <message>
         <source>{name} (process {pid}){size}</source>
@@ -11385,6 +11401,10 @@
     <message>
         <source>{title} failed.</source>
         <translation>{title}失败了。</translation>
+    </message>
+    <message>
+        <source>{title} failed. {title2}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{title} has layers on {n} other computer.</source>

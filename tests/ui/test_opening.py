@@ -18,6 +18,7 @@ from tests.ui import shell_values as life
 from tests.ui.scenes import RecordingCore
 from ui.presenters.chat_empty import present_empty
 from ui.presenters.opening import present_question, present_wait
+from ui.presenters.palette import present_palette
 from ui.presenters.strip import strip_view
 from ui.store import Store
 from ui.widgets.nav import PAGES
@@ -111,6 +112,17 @@ def test_what_waits_stands_over_the_page_and_can_be_hurried_or_dropped(window):
         KeepOpen(),
     ]
     assert not told(window, writing()).isVisible()
+
+
+def test_the_palette_does_what_the_bar_does():
+    now, never = (
+        next(
+            deed for deed in present_palette(writing(WAITING), words) if "Qwen3.5 4B" in deed.title
+        )
+        for words in ("open qwen3.5 4b now", "do not open qwen3.5")
+    )
+    assert now.command == Choose(ref=OTHER.ref, config=CONFIG, meanwhile="stop")
+    assert never.command == KeepOpen()
 
 
 def test_that_a_model_is_opening_is_seen_in_the_strip_at_once():

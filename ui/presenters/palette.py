@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from app import commands as c
 from app.session import WORKING, Phase
 from ui.presenters.figures import percent
+from ui.presenters.opening import answer, opening_name
 from ui.presenters.settings import TEXT_SIZES
 from ui.words import QT_TR_NOOP, listed, tr
 
@@ -64,6 +65,7 @@ def present_palette(state: State, typed: str) -> tuple[Deed, ...]:
 
 
 def _deeds(state: State) -> Iterator[Deed]:
+    yield from _opening(state)
     yield from _session(state)
     yield from _remote(state)
     yield from _lending(state)
@@ -86,6 +88,15 @@ def _deeds(state: State) -> Iterator[Deed]:
     yield from _settings(state)
     yield Deed(tr("Keys"), tr("Help"), "info", "F1", act="keys")
     yield Deed(tr("Quit Plimsoll"), tr("Window"), "x", "Ctrl+Q", act="quit")
+
+
+def _opening(state: State) -> Iterator[Deed]:
+    """Offer what the bar over the page does while a model waits for the end of a reply."""
+    if state.opening is not None and state.opening.step == "waiting":
+        group, name = tr("Model"), opening_name(state.opening)
+        now, never = tr("Open {name} now"), tr("Do not open {name}")
+        yield Deed(now.format(name=name), group, "play", command=answer(state, "stop"))
+        yield Deed(never.format(name=name), group, "x", command=answer(state, None))
 
 
 def _session(state: State) -> Iterator[Deed]:
