@@ -240,6 +240,7 @@ class Core(Parts):
             self._board.publish(e.MachineSeen(machine=seen))
 
     def _look_again(self) -> None:
+        self._desk.doubt_engine()
         self._look()
         self._engine_room.tell()
         if self.state.proposals:

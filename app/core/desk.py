@@ -84,6 +84,10 @@ class Desk:
         """Another build was chosen: ask it which cards it can use."""
         self._cards.forget()
 
+    def doubt_engine(self) -> None:
+        """A person looks again: ask the engine once more where it found no card."""
+        self._cards.doubt()
+
     def machine(self) -> Machine:
         """Return the machine as the engine can use it: without cards that its build cannot drive.
 

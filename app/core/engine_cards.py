@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 
 from app.engine.api import Engine, EngineError
+from app.machine.surroundings import module_loads
 from app.values.machine import Machine
 
 AGAIN_SECONDS = 60.0
@@ -24,13 +25,17 @@ class EngineCards:
         self._gpus: tuple[str, ...] | None = None
         self._of = ""
         self._failed_at: float | None = None
+        self._loads: tuple[int, ...] = ()
 
     def gpus(self) -> tuple[str, ...]:
         """Return the cards' names; none where the engine cannot be started."""
-        runtime = self._runtime()
+        runtime, loads = self._runtime(), module_loads()
         with self._lock:
             if runtime != self._of:
                 self._gpus, self._failed_at, self._of = None, None, runtime
+            if not self._gpus and loads != self._loads:
+                self._gpus = self._failed_at = None  # with its driver loaded anew it may be back
+            self._loads = loads
             if self._gpus is None and self._may_ask():
                 self._ask()
             return self._gpus or ()
@@ -42,6 +47,12 @@ class EngineCards:
             lent = tuple(gpu for gpu in machine.gpus if gpu.endpoint)
             return machine.model_copy(update={"gpus": lent})
         return machine
+
+    def doubt(self) -> None:
+        """Ask again when next asked, where no card was found."""
+        with self._lock:
+            if not self._gpus:
+                self._gpus = self._failed_at = None
 
     def forget(self) -> None:
         """Ask again when next asked, whatever the build."""

@@ -237,3 +237,28 @@ def test_an_engine_that_cannot_be_started_is_not_started_at_every_question():
     starts.refuses = False
     cards.forget()
     assert cards.gpus() == ("CUDA0",)
+
+
+def test_a_card_that_came_back_is_asked_for_again(monkeypatch):
+    found, loads, asked = [()], [(1,)], []
+
+    class Engine:
+        def gpus(self):
+            asked.append(1)
+            return found[0]
+
+        def close(self):
+            pass
+
+    monkeypatch.setattr("app.core.engine_cards.module_loads", lambda: loads[0])
+    cards = EngineCards(Engine, lambda: "cu13")
+    assert (cards.gpus(), cards.gpus()) == ((), ())
+    assert len(asked) == 1, "an answer holds while nothing happens"
+    cards.doubt()
+    assert cards.gpus() == ()
+    loads[0], found[0] = (2,), ("CUDA0",)
+    assert cards.gpus() == ("CUDA0",), "the driver was loaded anew"
+    cards.doubt()
+    loads[0] = (3,)
+    assert cards.gpus() == ("CUDA0",)
+    assert len(asked) == 3, "a card that is there is not doubted"
