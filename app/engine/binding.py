@@ -8,11 +8,20 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import os
 import re
 import sys
 from pathlib import Path
 
 _VERSION = re.compile(r'^__version__ = "([^"]+)"', re.MULTILINE)
+
+
+def _no_debugger() -> None:
+    """Keep the library from starting a debugger when it aborts, which it decides when it is opened.
+
+    That one takes seconds, and its thousand lines push out the one that says why.
+    """
+    os.environ["GGML_NO_BACKTRACE"] = "1"
 
 
 def _prepare() -> str:
@@ -28,4 +37,5 @@ def _prepare() -> str:
     return str(getattr(importlib.import_module("llama_cpp"), "__version__", ""))
 
 
+_no_debugger()
 VERSION = _prepare()

@@ -70,8 +70,6 @@ def start_library() -> str:
     with _started:
         if not _commit:
             commit = drift.check()
-            # On an abort the library would start a debugger, which is slow and helps nobody here.
-            os.environ["GGML_NO_BACKTRACE"] = "1"
             llama.start(BOOK.piece, _last_words)
             devices.load_modules()
             _commit.append(commit)

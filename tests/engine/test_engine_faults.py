@@ -46,6 +46,20 @@ def test_a_failed_assertion_of_ggml_keeps_its_words(worker, tiny):
     assert "GGML_ASSERT(ctx->mem_buffer != NULL) failed" in evidence.abort_message
 
 
+def test_words_of_the_first_moment_are_not_pushed_out_by_a_debugger(tmp_path, monkeypatch, worker):
+    debugger = tmp_path / "gdb"
+    debugger.write_text("#!/bin/sh\nseq 1 2000\n")
+    debugger.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
+    engine = worker(allow_faults=True)
+    engine.crash(Crash(how="assert"))  # before the library was told whom to tell
+    with pytest.raises(EngineError) as failed:
+        engine.ready()
+    words = "\n".join(failed.value.evidence.log)
+    assert "GGML_ASSERT(ctx->mem_buffer != NULL) failed" in words
+    assert "2000" not in words.splitlines()
+
+
 def test_a_call_that_never_comes_back_is_a_hang(worker, tiny):
     evidence = broken(worker(allow_faults=True, step_silence_seconds=1.0), "hang", tiny)
     assert (evidence.reason, evidence.signal) == ("hang", None)
