@@ -12,7 +12,7 @@ from app.diagnose.diagnosis import diagnose
 from app.engine.api import EngineError
 from app.errors import PlimsollError
 from app.machine import system_log
-from app.values.diagnosis import Case, Diagnosis, EngineEvidence, Remedy
+from app.values.diagnosis import Case, Diagnosis, EngineEvidence, FlightPoint, Remedy
 
 OPTIONS = {
     "n_ctx": "--ctx",
@@ -76,11 +76,25 @@ def failure_text(error: Exception) -> str:
         found = found_in(error)
         lines = [f"{found.title or error.evidence.message} ({found.cause}, {found.confidence})"]
         lines += [f"    {line}" for line in found.evidence[:6]]
+        lines += [_at_the_stop(found.flight[-1])] if found.flight else []
         lines += [f"  {n}. {_offered(remedy)}" for n, remedy in enumerate(found.remedies[:4], 1)]
         return "\n".join(lines)
     if isinstance(error, PlimsollError):
         return f"plimsoll: {error.text}" + (f"\n  {error.fix}" if error.fix else "")
     return f"plimsoll: {_first_problem(error)}"
+
+
+def _at_the_stop(point: FlightPoint) -> str:
+    """Return the last reading before the failure, as far as there was one."""
+    figures = (
+        ("card {:,.0f} MiB used", point.card_used_bytes and point.card_used_bytes / MIB),
+        ("engine {:,.0f} MiB", point.worker_bytes and point.worker_bytes / MIB),
+        ("computer {:,.0f} MiB used", point.host_used_bytes and point.host_used_bytes / MIB),
+        ("SM clock {:,.0f} MHz", point.sm_mhz),
+        ("{:,.0f} W", point.power_w),
+    )
+    told = ", ".join(words.format(figure) for words, figure in figures if figure)
+    return f"    At the stop: {told}"
 
 
 def _offered(remedy: Remedy) -> str:

@@ -387,6 +387,7 @@ def test_with_fix_it_walks_to_a_setup_that_works_and_offers_that_first_the_next_
     assert first["config"]["n_ubatch"] == 2048
     told_ = sh(*words, "--again", env=env, preexec_fn=little_memory).stderr
     assert "of the computer's memory, likely enough, worked here before." in told_
+    assert "    At the stop: " in told_
 
 
 # --- a disk that does not take it --------------------------------------------------------------
