@@ -235,13 +235,38 @@ def test_what_is_typed_begins_beside_the_glass_and_away_from_the_arrows(qtbot):
     assert box.alignment() & Qt.AlignmentFlag.AlignLeft
 
 
-def test_a_number_begins_away_from_its_arrows(qtbot, qapp):
-    qapp.setLayoutDirection(MIRRORED)
-    box = WholeBox()
-    qtbot.addWidget(box)
-    assert box.alignment() & Qt.AlignmentFlag.AlignRight
-    margins = box.lineEdit().textMargins()
-    assert margins.right() > margins.left()
+def test_a_number_begins_away_from_its_arrows_and_as_far_from_its_edge(both):
+    def box() -> QWidget:
+        made = WholeBox()
+        made.setSuffix(" layers")
+        return made
+
+    usual, mirrored = both(box)
+    wide = usual.width() - 6
+    begins = ink(usual.copy(3, 3, wide, usual.height() - 6)).left()
+    ends = ink(mirrored.copy(3, 3, wide, mirrored.height() - 6)).right()
+    assert abs(begins - (wide - 1 - ends)) <= 6
+    assert ends > wide / 2
+
+
+def test_a_menu_opens_under_its_button_at_the_side_where_that_begins(qtbot, qapp):
+    for way in (ENGLISH, MIRRORED):
+        qapp.setLayoutDirection(way)
+        window, menu = QWidget(), Menu()
+        for widget in (window, menu):
+            qtbot.addWidget(widget)
+        button = Button("Drafting file", parent=window)
+        button.setGeometry(300, 20, 200, 30)
+        window.resize(700, 400)
+        window.show()
+        menu.addAction("No file")
+        menu.open_below(button)
+        box = QRect(button.mapToGlobal(button.rect().topLeft()), button.size())
+        at = menu.geometry()
+        assert (at.right() if way == MIRRORED else at.left()) == (
+            box.right() if way == MIRRORED else box.left()
+        )
+        menu.hide()
 
 
 def test_what_invites_to_write_ends_with_its_dots(qtbot):

@@ -195,9 +195,7 @@ class ChatPage(ChatFrame):
         name = self._state.conversation
         if name is not None:
             line = ChatLine(name, title_of(self._state), "", "", "")
-            menu = self.list.make_menu(line)
-            button = self.header.more
-            menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+            self.list.make_menu(line).open_below(self.header.more)
 
     @Slot(str, str)
     def _export(self, conversation: str, ending: str) -> None:

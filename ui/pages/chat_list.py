@@ -6,7 +6,7 @@ from datetime import datetime
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QListView, QMenu, QWidget
+from PySide6.QtWidgets import QFrame, QListView, QWidget
 from typing_extensions import override
 
 from app.commands import (
@@ -251,7 +251,7 @@ class ChatList(QFrame):
             menu = self.make_menu(line)
             menu.popup(self.lines.viewport().mapToGlobal(point))
 
-    def make_menu(self, line: ChatLine) -> QMenu:
+    def make_menu(self, line: ChatLine) -> Menu:
         """Return what can be done with a conversation; the menu deletes itself when it closes."""
         menu = Menu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

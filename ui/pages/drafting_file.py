@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ui.pages.models_files import file_dialog
 from ui.presenters.drafting import NONE, DraftingFileView
@@ -44,7 +44,7 @@ class DraftingFileField(QWidget):
         self.button.setToolTip(reason or "\n".join(filter(None, (view.place, meaning))))
         self.button.setEnabled(enabled)
 
-    def make_menu(self) -> QMenu:
+    def make_menu(self) -> Menu:
         """Return the files to choose from."""
         menu = Menu(self)
         menu.setObjectName("draftingFiles")
@@ -58,11 +58,11 @@ class DraftingFileField(QWidget):
         return menu
 
     @Slot()
-    def open_menu(self) -> QMenu:
+    def open_menu(self) -> Menu:
         """Offer the files."""
         menu = self.make_menu()
         menu.aboutToHide.connect(menu.deleteLater)
-        menu.popup(self.button.mapToGlobal(self.button.rect().bottomLeft()))
+        menu.open_below(self.button)
         return menu
 
     def _choose(self, path: str, *_: object) -> None:

@@ -15,7 +15,8 @@ from ui.widgets.direction import beginning
 def _begin(box: QAbstractSpinBox) -> None:
     """Let the number of `box` begin where its row does, away from the arrows."""
     way = box.layoutDirection()
-    before, after = (4, 8) if way == Qt.LayoutDirection.RightToLeft else (8, 4)
+    # From right to left Qt leaves the sheet's padding beside the words by itself.
+    before, after = (4, 0) if way == Qt.LayoutDirection.RightToLeft else (8, 4)
     box.setAlignment(beginning(way))
     box.lineEdit().setTextMargins(before, 0, after, 0)
 

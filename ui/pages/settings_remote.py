@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QFileDialog, QLineEdit, QMenu, QWidget
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 
 from app.commands import AddRemote, ChooseRemote, LeaveRemote, ProbeRemote, RemoveRemote
 from app.errors import UsageError
@@ -118,11 +118,11 @@ class ServerRow(QWidget):
         if view is not None and view.in_use:
             self._core.do(LeaveRemote())
         elif view is not None and len(view.models) > 1:
-            self.make_menu(view).popup(self.use.mapToGlobal(self.use.rect().bottomLeft()))
+            self.make_menu(view).open_below(self.use)
         else:
             self._choose("")
 
-    def make_menu(self, view: ServerView) -> QMenu:
+    def make_menu(self, view: ServerView) -> Menu:
         """Return the models to choose from."""
         menu = Menu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFocusEvent, QTextCharFormat, QTextLayout
 from PySide6.QtWidgets import QToolTip, QWidget
 from typing_extensions import override
@@ -62,7 +62,8 @@ class Term(Label):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         if event.reason() in _BY_KEY:
-            below = self.mapToGlobal(self.rect().bottomLeft())
+            x = max(0, self.width() - self._natural()) if self.isRightToLeft() else 0
+            below = self.mapToGlobal(QPoint(x, self.height() - 1))
             QToolTip.showText(below, self.toolTip(), self)
 
     @override
