@@ -1601,6 +1601,10 @@
         <translation>HTTP_PROXY, HTTPS_PROXY oder ALL_PROXY berichtigen.</translation>
     </message>
     <message>
+        <source>Cost: {cost}</source>
+        <translation>Kosten: {cost}</translation>
+    </message>
+    <message>
         <source>Creative</source>
         <translation>Kreativ</translation>
     </message>

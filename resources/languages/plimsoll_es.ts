@@ -1601,6 +1601,10 @@
         <translation>Corregir HTTP_PROXY, HTTPS_PROXY o ALL_PROXY.</translation>
     </message>
     <message>
+        <source>Cost: {cost}</source>
+        <translation>Coste: {cost}</translation>
+    </message>
+    <message>
         <source>Creative</source>
         <translation>Creativo</translation>
     </message>

@@ -1601,6 +1601,10 @@
         <translation>Corriger HTTP_PROXY, HTTPS_PROXY ou ALL_PROXY.</translation>
     </message>
     <message>
+        <source>Cost: {cost}</source>
+        <translation>Coût&#x202f;: {cost}</translation>
+    </message>
+    <message>
         <source>Creative</source>
         <translation>Créatif</translation>
     </message>

@@ -1601,6 +1601,10 @@
         <translation>HTTP_PROXY、HTTPS_PROXY、または ALL_PROXY を直してください。</translation>
     </message>
     <message>
+        <source>Cost: {cost}</source>
+        <translation>影響: {cost}</translation>
+    </message>
+    <message>
         <source>Creative</source>
         <translation>創造的</translation>
     </message>

@@ -1601,6 +1601,10 @@
         <translation>请更正 HTTP_PROXY、HTTPS_PROXY 或 ALL_PROXY。</translation>
     </message>
     <message>
+        <source>Cost: {cost}</source>
+        <translation>代价：{cost}</translation>
+    </message>
+    <message>
         <source>Creative</source>
         <translation>创意</translation>
     </message>

@@ -201,7 +201,7 @@ def _row(number: int, remedy: Remedy) -> RemedyRow:
         kind=remedy.kind,
         name=name,
         change=change,
-        cost=told(remedy.cost),
+        cost=_cost(remedy),
         freed=freed,
         where=where,
         mark=mark,
@@ -214,6 +214,11 @@ def _row(number: int, remedy: Remedy) -> RemedyRow:
         note=_note(remedy),
         source=tr("Source: {source}").format(source=told(remedy.source)) if remedy.source else "",
     )
+
+
+def _cost(remedy: Remedy) -> str:
+    """Return what it costs; the catalogue answers that question: "Some speed."."""
+    return tr("Cost: {cost}").format(cost=within(told(remedy.cost))) if remedy.cost else ""
 
 
 def _note(remedy: Remedy) -> str:
