@@ -17,12 +17,12 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def python(code: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+def python(code: str, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """Run `code` in an interpreter of its own: these faults end the process."""
     return subprocess.run(
         [sys.executable, "-c", textwrap.dedent(code), *arguments],
         cwd=ROOT,
-        env={"QT_QPA_PLATFORM": "offscreen", "PATH": "/usr/bin:/bin"},
+        env={"QT_QPA_PLATFORM": "offscreen", "PATH": "/usr/bin:/bin", **environment},
         capture_output=True,
         text=True,
         timeout=60,
@@ -139,6 +139,41 @@ def test_cycles_with_timers_are_collected_in_the_gui_thread_alone():
     """)
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip() == "False {True}"
+
+
+@pytest.mark.slow
+def test_the_window_starts_and_ends_though_memory_is_collected_at_any_moment(tmp_path):
+    """What is let go is overwritten at once, so that whoever still uses it falls over it."""
+    done = python(
+        """
+        import gc, sys
+        from PySide6.QtCore import QTimer
+        from ui import application, program
+        calls = 0
+        def collect(frame, event, argument):
+            global calls
+            calls += 1
+            if calls % 200 == 0:
+                gc.collect(0)
+            if calls % 20_000 == 0:
+                gc.collect()
+        begin = program.Program.begin
+        def begin_and_end(self, *, hidden):
+            begin(self, hidden=hidden)
+            QTimer.singleShot(500, self.shutdown.begin)
+        program.Program.begin = begin_and_end
+        sys.setprofile(collect)
+        code = application.run([])
+        print(calls > 20_000)
+        sys.exit(code)
+        """,
+        PLIMSOLL_HOME=str(tmp_path),
+        PYTHONMALLOC="debug",
+        MALLOC_PERTURB_="165",
+        HF_HUB_OFFLINE="1",
+    )
+    assert done.returncode == 0, done.stderr[-3000:]
+    assert done.stdout.split()[-1] == "True"
 
 
 def test_what_the_imports_left_is_not_looked_through_again_and_again():
