@@ -257,7 +257,7 @@ def _failed(session: Session) -> NotReadyError:
         )
     helps = ", ".join(found.remedy_names[:3])
     return NotReadyError(
-        f"{session.file.title} failed: {found.title}",
+        f"{session.file.title} failed. {found.title}",
         fix=f"What helps: {helps}." if helps else "Plimsoll shows what helps.",
         cause=found.cause,
         remedies=found.remedy_names,

@@ -263,13 +263,23 @@ def _proposal(headline: str, c: Candidate) -> Proposal:
 
 
 def _reason(c: Candidate) -> str:
-    n_ctx, whole = c.found.config.n_ctx, c.model.shape.n_ctx_train
-    context = (
-        f"The whole {n_ctx:,}-token context fits" if n_ctx == whole else f"{n_ctx:,} tokens fit"
-    )
-    cache = {KvType.F16: "uncompressed", KvType.Q8_0: "with an 8-bit cache"}
-    said = f"{context}, {cache.get(c.found.config.type_k, 'with a 4-bit cache')}."
+    said = _context(c.found.config.n_ctx, c.model.shape.n_ctx_train, c.found.config.type_k)
     total, active = c.model.params_b, c.model.params_active_b
     if total and active and active < total / 2:
         return f"Only {active:.0f} of its {total:.0f} billion weights work on each token. {said}"
     return said
+
+
+def _context(n_ctx: int, trained: int | None, cache: KvType) -> str:
+    """Return how much text fits: one sentence for each, since halves cannot be translated."""
+    if n_ctx == trained:
+        said = {
+            KvType.F16: f"The whole {n_ctx:,}-token context fits, uncompressed.",
+            KvType.Q8_0: f"The whole {n_ctx:,}-token context fits, with an 8-bit cache.",
+        }
+        return said.get(cache, f"The whole {n_ctx:,}-token context fits, with a 4-bit cache.")
+    said = {
+        KvType.F16: f"{n_ctx:,} tokens fit, uncompressed.",
+        KvType.Q8_0: f"{n_ctx:,} tokens fit, with an 8-bit cache.",
+    }
+    return said.get(cache, f"{n_ctx:,} tokens fit, with a 4-bit cache.")

@@ -346,6 +346,8 @@ GIVEN = {"EACCES", "settings", "corrupt", "json", "tried", "Qwen", "cu", "libcud
         "What could be read of it was taken over: 3 chats with 41 messages.",
         "The file with your receipts cannot be read (EACCES).",
         "cu13 b11312 needs libcudart.so.13, which is not on this computer.",
+        "Only 3 of its 35 billion weights work on each token. 131,072 tokens fit, uncompressed.",
+        "Qwen failed. The card ran full while working.",
         "9.4 tokens/s with drafting, 8.1 without, 81% of drafts accepted; drafting does not pay here",
         "Shorter context was not done. The answer could not be read.",
     ],
