@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from app.runtimes.needs import alternatives
 from app.values.engines import EngineBuild, EngineOffer, Engines
 from app.values.machine import Problem
 from app.values.transfer import Transfer
@@ -28,8 +29,8 @@ REFUSED = IDLE.model_copy(
     update={
         "problem": Problem(
             cause="glibc-too-old",
-            text="This build needs GLIBC 2.38, and this system has 2.36.",
-            fix="Build the engine on this computer, or use the Vulkan build.",
+            text="This engine needs the GNU C library 2.38, and this system has 2.36.",
+            fix=alternatives(),
         )
     }
 )
@@ -48,7 +49,7 @@ CHOSEN = Engines(
             failed=Problem(
                 cause="no-kernel-for-compute-capability",
                 text="cu12 b11312 has no code for this card (no kernel image is available).",
-                fix="Install the other kind.",
+                fix="Install the other kind: cu12 for older cards, cu13 for the newest.",
             ),
         ),
     ),

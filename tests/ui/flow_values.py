@@ -94,37 +94,57 @@ STAGES = (
         name="cold-load",
         state="passed",
         seconds=6.2,
-        detail="fresh process, 5.87 GB read from disk",
+        detail="loaded in 6.2 s",
     ),
     Stage(
         name="placement",
         state="passed",
         seconds=0.1,
-        detail="32 of 32 layers on the card, nothing on the CPU",
+        detail="32 of 32 layers on NVIDIA GeForce RTX 3090 Ti, every buffer as predicted",
     ),
     Stage(
         name="first-reply",
         state="passed",
         seconds=0.31,
-        detail="sensible text, the same both times",
+        detail="first token after 0.31 s, 168.0 tokens/s",
     ),
-    Stage(name="long-prompt", state="passed", seconds=31.0, detail="65,536 tokens read"),
+    Stage(
+        name="long-prompt",
+        state="passed",
+        seconds=31.0,
+        detail="65,536 of 262,144 tokens filled at 2,114 tokens/s",
+    ),
     Stage(
         name="mtp",
         state="passed",
         seconds=9.0,
-        detail="168.0 tokens/s with drafting, 119.0 without, 78 % accepted",
+        detail="168.0 tokens/s with drafting, 119.0 without, 78% of drafts accepted",
     ),
-    Stage(name="cancel", state="passed", seconds=0.8, detail="stopped within 0.31 s"),
-    Stage(name="unload", state="passed", seconds=0.6, detail="all memory returned in 0.59 s"),
+    Stage(
+        name="cancel",
+        state="passed",
+        seconds=0.8,
+        detail="stopped while reading: 0.31 s, writing: 0.02 s",
+    ),
+    Stage(
+        name="unload",
+        state="passed",
+        seconds=0.6,
+        detail="the engine ended in 0.59 s, loaded again",
+    ),
 )
 RUNNING_STAGES = (
     *STAGES[:3],
-    Stage(name="long-prompt", state="running", detail="24,576 of 65,536 tokens read"),
+    Stage(name="long-prompt", state="running"),
     *(Stage(name=stage.name) for stage in STAGES[4:]),
 )
 FAILED_STAGES = (
-    Stage(name="cold-load", state="failed", seconds=5.1, detail="the engine gave up"),
+    Stage(
+        name="cold-load",
+        state="failed",
+        seconds=5.1,
+        detail="The engine's process was ended by signal SIGSEGV.",
+    ),
     *(Stage(name=stage.name) for stage in STAGES[1:]),
 )
 
@@ -232,9 +252,8 @@ FAILED_RECEIPT = RECEIPT.model_copy(
 
 DIAGNOSIS = Diagnosis(
     cause="pinned-memory-refused",
-    title="Windows refused pinned memory for drafting",
-    why="The card had room. Drafting needs a second buffer of 2,281,848,864 bytes (2,176 MiB) "
-    "in memory that stays in place; the system said no.",
+    title="Windows refused pinned memory for drafting. The card had room.",
+    why="The buffer that failed (2,176 MiB) lies in the computer, not on the card.",
     confidence="certain",
     severity="failed",
     evidence=(
@@ -249,37 +268,35 @@ DIAGNOSIS = Diagnosis(
             change="4096 -> 512",
             frees_bytes=4508 * MIB,
             frees_host_bytes=3808 * MIB,
-            cost="Long prompts are read more slowly. Context, quant and drafting stay.",
+            cost="Reading a prompt is slower; answers are the same.",
             enough="yes",
-            why="The buffer shrinks with the micro-batch.",
             config=CONFIG,
         ),
         Remedy(
-            kind="ordinary-memory",
-            name="Ordinary memory",
-            change="instead of pinned",
+            kind="unpinned-host",
+            name="Plain memory instead of pinned",
+            change="on -> off",
             frees_host_bytes=4352 * MIB,
-            cost="Keeps the micro-batch. Copies to the card get slower.",
+            cost="Copies to the card are a little slower.",
             enough="likely",
             config=WIDE.with_(pinned_host=False),
         ),
         Remedy(
             kind="smaller-context",
-            name="Smaller context",
+            name="Shorter context",
             change="262144 -> 131072",
             frees_bytes=6656 * MIB,
             frees_host_bytes=2048 * MIB,
-            cost="Half the text fits.",
+            cost="Less text at a time.",
             enough="not-alone",
             config=WIDE.with_(n_ctx=131_072),
         ),
         Remedy(
-            kind="close-programs",
-            name="Free memory",
-            change="close other programs",
-            cost="Shows what holds memory now.",
+            kind="free-host-memory",
+            name="Close other programs",
             enough="guide",
-            why="Close browsers and other programs that hold a lot of memory, then try again.",
+            why="Close what you do not need, first the programs that use most memory, then try "
+            "again.",
         ),
     ),
 )
@@ -287,7 +304,7 @@ UNKNOWN = Diagnosis(
     cause="unknown",
     confidence="unknown",
     severity="failed",
-    evidence=("The engine ended with signal 11.",),
+    evidence=("The engine's process was ended by signal SIGSEGV.",),
     nearest=("vram-oom-weights", "gpu-fault-xid31"),
 )
 
@@ -397,8 +414,8 @@ SAMPLE = Sample(
 )
 OLD_DRIVER = Problem(
     cause="driver-too-old",
-    text="The driver 550.54 is too old for the CUDA 13 engine, which needs 580 or later.",
-    fix="Update the NVIDIA driver. The CPU engine works meanwhile.",
+    text="The NVIDIA driver 550.54 is too old for the engine on NVIDIA GeForce RTX 3090 Ti.",
+    fix="Install driver 580.65.06 or newer.",
 )
 
 FRESH = State()

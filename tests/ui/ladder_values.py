@@ -100,7 +100,7 @@ def in_all_states() -> RepoPage:
         update={
             **empty,
             "state": "failed",
-            "problem": "The header ends in the middle of a tensor's name.",
+            "problem": "Qwen3.5-9B-Q4_K_M.gguf is incomplete: it ends after 8,388,608 bytes.",
         }
     )
     parts = exact[1].model_copy(update={"n_parts": 2})
@@ -140,16 +140,16 @@ OFFLINE = Search(
     text="qwen3.5 9b",
     state="failed",
     host="huggingface.co",
-    problem="There is no connection to huggingface.co",
-    fix="Everything on this computer works. Searching and downloading wait for the network.",
+    problem="huggingface.co cannot be reached (Network is unreachable).",
+    fix="Check the network connection, then try again.",
 )
 GATED = page(gated=True, licence="gemma", images=True, projector_bytes=854_000_000)
 REFUSED = page(
     gated=True,
     state="failed",
     rungs=(),
-    problem="google/gemma-3-12b-it-qat-q4_0-gguf is gated",
-    fix="Accept the terms on its page, then enter an access token.",
+    problem="google/gemma-3-12b-it-qat-q4_0-gguf needs a sign-in.",
+    fix="Make a read token on the Hub, then `plimsoll token set`, or set HF_TOKEN to it.",
 )
 KEPT = Access(kept="keyring", host="huggingface.co", user="somebody")
 

@@ -67,16 +67,17 @@ def pseudo(text: str) -> str:
 def core_words() -> Sentences:
     """Return what says the sentences of the core and the catalogue in this language."""
     texts = program("texts")
-    known = texts.catalogue_texts() | texts.core_texts()
+    made = texts.catalogue_texts() | texts.core_texts()
+    known = made | texts.window_texts()
     return Sentences(
-        [text for text in known if "{" in text],
+        [text for text in made if "{" in text],
         lambda text: pseudo(text) if text in known else text,
     )
 
 
 def begin() -> None:
-    """Let the window speak it, and say all that the core tells, made up for a test or not."""
-    speak(pseudo, pseudo)
+    """Let the window speak it, and say what the core tells; what a test made up stays English."""
+    speak(pseudo, core_words().say)
 
 
 @contextmanager

@@ -35,8 +35,8 @@ SAID = Tried(state="answered", model="unsloth/Qwen3.5-9B-MTP-GGUF:Q4_K_M", secon
              text="Hello! How can I help you today?")  # fmt: skip
 WRONG = Tried(
     state="failed",
-    text="Qwen3.5 9B failed: The system refused pinned memory for drafting. What helps: smaller "
-    "micro-batch, no drafting, smaller context.",
+    text="Qwen3.5 9B failed. Windows refused pinned memory for drafting. The card had room. "
+    "What helps: Smaller micro-batch, Drafting off, Shorter context.",
 )
 
 

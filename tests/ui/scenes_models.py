@@ -43,8 +43,9 @@ CHECKED = v.RUNNING.model_copy(
 )
 FULL_DISK = v.BROKEN.model_copy(
     update={
-        "detail": "Needs 22.9 GB; the disk of /home has 14.2 GB left. Nothing was started.",
-        "fix": "Remove a model, or choose another folder in Settings.",
+        "detail": "The download needs 22.90 GB on the disk that holds /home/me/models, where "
+        "5.00 GB more are kept free; 14.20 GB are free.",
+        "fix": "Free some space, or set HF_HUB_CACHE to a folder on another drive.",
     }
 )
 DONE = CHECKED.model_copy(update={"ref": "done", "state": "done", "title": "Qwen3.5-2B-Q8_0.gguf"})

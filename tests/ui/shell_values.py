@@ -81,7 +81,7 @@ MARKS = tuple(
         (READY, "ready", "Ready"),
         (REPLY, "reply", "Reply"),
         (LONG, "prefill", "Long prompt"),
-        (CAP, "throttle", "Power cap"),
+        (CAP, "throttle", "Slow"),
     )
 )
 

@@ -208,7 +208,7 @@ def test_the_test_asks_and_says_what_came_back(qtbot: QtBot) -> None:
     assert not dialog.result.isVisible()
     dialog.test.click()
     assert shown.core.take() == [TryApi()]
-    for tried, words in ((Tried(state="running"), "Asked."), (WRONG, "smaller micro-batch")):
+    for tried, words in ((Tried(state="running"), "Asked."), (WRONG, "Smaller micro-batch")):
         api = BUSY.model_copy(update={"tried": tried})
         shown.becomes(replace(shown.store.state, api=api))
         assert words in dialog.result.label.text()

@@ -68,7 +68,7 @@ def test_what_went_wrong_is_said_with_what_to_do_and_can_be_tried_again(page):
     shown, panel = page
     shown.becomes(state(engines.REFUSED))
     assert panel.problem.isVisible()
-    assert "this system has 2.36. Build the engine" in panel.problem.label.text()
+    assert "this system has 2.36. In this order: 1." in panel.problem.label.text()
     assert panel.fetch.isVisible()
 
 

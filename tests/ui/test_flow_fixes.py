@@ -26,7 +26,7 @@ from ui.pages.fixes_receipts import ListRow
 from ui.pages.fixes_remedies import RemedyLine
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
-GUIDE = "close-programs close other programs"
+GUIDE = "free-host-memory "
 FIRST = "smaller-ubatch 4,096 → 512"
 
 
@@ -47,7 +47,7 @@ def test_a_failure_takes_the_page(qtbot: QtBot) -> None:
     assert lines[2].button.property("kind") == "quiet"
     assert lines[0].button.accessibleName().startswith("Try: Smaller micro-batch, 4,096 → 512")
     lines[1].button.click()
-    assert shown.core.take() == [TryRemedy(kind="ordinary-memory")]
+    assert shown.core.take() == [TryRemedy(kind="unpinned-host")]
 
 
 def test_what_each_remedy_frees_stands_in_one_column(qtbot: QtBot) -> None:

@@ -175,7 +175,9 @@ def test_a_result_opens_by_enter_and_by_a_click(qtbot: QtBot) -> None:
 
 def test_offline_offers_to_try_again(qtbot: QtBot) -> None:
     shown, page = find(qtbot, lv.finding(lv.OFFLINE))
-    assert page.find.empty.title.text() == "There is no connection to huggingface.co"
+    assert page.find.empty.title.text() == (
+        "huggingface.co cannot be reached (Network is unreachable)."
+    )
     page.find.again.click()
     assert shown.core.take() == [SearchHub(text="qwen3.5 9b")]
 
@@ -240,7 +242,7 @@ def test_the_head_says_what_was_read_and_that_images_are_not_shown_yet() -> None
 
 def test_a_refused_repository_says_why_and_takes_a_token(qtbot: QtBot) -> None:
     shown, page = find(qtbot, lv.finding(None, lv.REFUSED))
-    assert "is gated" in page.find.repo.failure.title.text()
+    assert "needs a sign-in" in page.find.repo.failure.title.text()
     page.find.repo.failed_token.click()
     dialog = page.findChild(TokenDialog)
     assert dialog is not None

@@ -173,7 +173,9 @@ def test_the_step_shows_it_while_the_proof_runs_and_looks_again_for_new_readings
     assert memory.graph.accessibleName().startswith("Card memory since the proof began")
     looks = history.looks
 
-    stage = v.PROVING.stages[3].model_copy(update={"detail": "30,000 of 65,536 tokens read"})
+    stage = v.PROVING.stages[3].model_copy(
+        update={"detail": "30,000 of 262,144 tokens filled at 2,114 tokens/s"}
+    )
     more = (*v.PROVING.stages[:3], stage, *v.PROVING.stages[4:])
     bench.session(v.PROVING.model_copy(update={"stages": more}))
     assert history.looks == looks

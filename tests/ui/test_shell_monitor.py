@@ -216,7 +216,7 @@ def test_an_unknown_machine_is_not_guessed():
 def test_events_are_newest_first():
     events = monitor_view(LIFE[500]).events
     assert [event.text for event in events] == [
-        "Power cap", "Long prompt", "Reply", "Ready", "Load",
+        "Slow", "Long prompt", "Reply", "Ready", "Load",
     ]  # fmt: skip
 
 

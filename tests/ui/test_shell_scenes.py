@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from tests.ui import chat_values as chats
+from tests.ui import flow_values as flow
 from tests.ui.crowding import crowded
 from tests.ui.fixes_values import BUNDLE, KEPT_CLOCKS, NO_CLOCKS
 from tests.ui.pseudo import english_in, spoken
@@ -50,7 +51,10 @@ OPERATED = (
 )
 
 
-OWN_WORDS = {"shell-pieces", "shell-long-words-800", "shell-plan-bars", "chat-formulas"}
+OWN_WORDS = {
+    *("shell-pieces", "shell-long-words-800", "shell-plan-bars"),
+    *("chat-formulas", "fixes-long-800"),
+}
 """Scenes that show widgets with words of their own."""
 GIVEN = frozenset(
     (
@@ -59,6 +63,7 @@ GIVEN = frozenset(
         *(KEPT_CLOCKS.keep_command, KEPT_CLOCKS.forget_command),
         *(NO_CLOCKS.hand_lock, NO_CLOCKS.hand_reset),
         *(START, TUNNEL),
+        *flow.DIAGNOSIS.evidence,
         "measurements-of-the-long-context",
         "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen",
         "A-Very-Long-Name-Of-A-Merge-Of-Many-Models-That-Nobody-Abbreviates",
@@ -67,7 +72,7 @@ GIVEN = frozenset(
         "Rechenzentrum-Erdgeschoss.links",
     )
 )
-"""What people and repositories called their things, and commands to type."""
+"""What people and repositories called their things, commands to type, and lines of a log."""
 
 
 @pytest.fixture(params=sorted(SCENES))

@@ -325,7 +325,7 @@ def test_the_tray_offers_what_can_be_done():
     assert replying.detail == "168 tokens/s · 16.9 of 24.0 GiB in use"
     failed = tray_view(v.having(v.FAILED, USED))
     assert failed.failed
-    assert failed.detail == "Windows refused pinned memory for drafting"
+    assert failed.detail == "Windows refused pinned memory for drafting. The card had room."
 
 
 def test_what_is_told_while_the_window_is_hidden():
