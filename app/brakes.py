@@ -13,6 +13,7 @@ from app import documents
 from app.runconfig import RunConfig
 from app.values.base import Value
 from app.values.model_file import ModelFile
+from app.values.plan import MemoryPlan
 
 MOST_SETUPS = 50
 MOST_STRIKES = 4
@@ -30,6 +31,10 @@ class Setup(Protocol):
     @property
     def config(self) -> RunConfig:
         """How it is loaded."""
+
+    @property
+    def plan(self) -> MemoryPlan | None:
+        """Where every byte goes, where that is known."""
 
 
 class Halt(Value):
@@ -65,6 +70,9 @@ class Strike(Value):
     cause: str
     title: str = ""
     failed_bytes: int | None = Field(default=None, description="size of the buffer refused")
+    planned_host_bytes: int | None = Field(
+        default=None, description="what the setup was to take of the computer's memory"
+    )
     restarted: bool = Field(
         default=False, description="the computer went down with it: another start proves nothing"
     )

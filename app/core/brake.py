@@ -89,6 +89,7 @@ class Brake(Halts):
             cause=found.cause,
             title=found.title,
             failed_bytes=found.failed_bytes,
+            planned_host_bytes=setup.plan.host.total_bytes if setup.plan else None,
             restarted=restarted,
             ground=self._ground(setup, phase),
         )

@@ -94,6 +94,7 @@ class _Setup:
 
     file: ModelFile
     config: RunConfig
+    plan: None = None
 
 
 class Verdict:

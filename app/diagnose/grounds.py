@@ -80,9 +80,15 @@ def _card_freed(strike: Strike, now: Ground) -> Iterator[str]:
         yield f"The card has {most / MIB:,.0f} MiB more free than then."
 
 
+def _roomy(strike: Strike) -> bool:
+    """Whether the computer had memory enough by far: something else refused it."""
+    planned = strike.planned_host_bytes or 0
+    return planned > 0 and strike.ground.host_free_bytes >= 2 * planned + HOST_MARGIN_BYTES
+
+
 def _host_freed(strike: Strike, now: Ground) -> Iterator[str]:
     more = now.host_free_bytes - strike.ground.host_free_bytes
-    if more >= HOST_MARGIN_BYTES:
+    if more >= HOST_MARGIN_BYTES and not _roomy(strike):
         yield f"The computer has {more / MIB:,.0f} MiB more memory free than then."
 
 
@@ -109,7 +115,7 @@ def way_out(strike: Strike) -> str:
     if group(strike) == "card memory":
         mib = _card_margin(strike) / MIB
         return f"With {mib:,.0f} MiB more of the card free it may be tried again as it is."
-    if group(strike) == "computer memory":
+    if group(strike) == "computer memory" and not _roomy(strike):
         mib = HOST_MARGIN_BYTES / MIB
         return f"With {mib:,.0f} MiB more of the computer's memory free it may be tried again as it is."
     if strike.cause == SLEEP:

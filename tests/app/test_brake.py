@@ -16,7 +16,7 @@ from app.runconfig import MtpConfig, RunConfig
 from app.session import Phase, Session
 from app.values.diagnosis import Diagnosis
 from app.values.model_file import ModelFile
-from app.values.plan import DevicePlan, MemoryPlan
+from app.values.plan import DevicePlan, LineItem, MemoryPlan
 from tests.sim.nvml_sim import Simulator, library
 
 MIB = 1 << 20
@@ -34,6 +34,7 @@ GROUND = Ground(
     environment="e",
     modules=(4,),
 )
+ITEM = LineItem(key="weights", bytes=100 * MIB, source="computed", confidence="exact")
 KV = Diagnosis(
     cause="vram-oom-kv-cache", title="The card is full.", failed_bytes=600 * MIB, severity="failed"
 )
@@ -160,6 +161,21 @@ def test_room_lifts_what_room_was_missing_for_and_nothing_else(place, which):
         place.change(**ROOM[which][1])
         same = set(ROOM[which][1]) == set(dict(ROOM.values())[cause])
         assert (place.refused is None) == same, cause
+
+
+def test_more_memory_is_no_reason_where_there_was_enough_by_far(place):
+    part = DevicePlan(
+        name="h", capacity_bytes=9, free_bytes=9, other_programs_bytes=0, items=(ITEM,)
+    )
+    setup = session()
+    roomy = setup.model_copy(
+        update={"plan": MemoryPlan(config=setup.config, devices=(), host=part)}
+    )
+    for _ in range(2):
+        place.brake.note(roomy, Diagnosis(cause="host-ram-exhausted"), "load")
+    assert "with 1,024 MiB" not in place.refused.fix.lower()
+    place.change(host_free_bytes=40 * GIB)
+    assert place.refused, "something else refused it: a limit, the container, the system"
 
 
 def test_a_little_more_room_is_no_new_evidence_and_less_is_none_either(place):

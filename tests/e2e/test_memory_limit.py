@@ -8,7 +8,6 @@ import pytest
 
 from app import commands as c
 from app.core.shelf import puller
-from app.diagnose import grounds
 from app.engine.client import WorkerEngine
 from app.engine.protocol import Load
 from app.paths import Paths
@@ -69,8 +68,6 @@ def voyage(tmp_path, monkeypatch, spawner, model, limit_bytes):
     def engines():
         return WorkerEngine(spawner, limit_data_bytes=limit_bytes)
 
-    # What the tests beside this one give back is no reason to try again.
-    monkeypatch.setattr(grounds, "HOST_MARGIN_BYTES", 1 << 50)
     with Voyage(tmp_path / "plimsoll", engines=engines) as voyage:
         settings = voyage.core.state.settings.model_copy(update={"n_threads": 1})
         voyage.do(c.ChangeSettings(settings=settings))
