@@ -27,6 +27,7 @@ from PySide6.QtCore import QTimer  # noqa: E402 - the path comes first
 from PySide6.QtWidgets import QApplication  # noqa: E402
 
 from app.machine.history import SampleHistory  # noqa: E402
+from app.settings import Settings  # noqa: E402
 from app.state import State  # noqa: E402
 from app.values.machine import Sample  # noqa: E402
 from tests.bench.ui_chat import Gap, Watch, Writer, empty, report  # noqa: E402
@@ -178,7 +179,7 @@ def turns(asked: argparse.Namespace) -> dict[str, float]:
             found[f"{view}, {time}"] = max(gap[1] for gap in watch.run(0.7))
     for name in ("dark", "light"):
         watch = Watch()
-        QTimer.singleShot(50, partial(theme.current().apply, name))
+        QTimer.singleShot(50, partial(theme.current().turn_to, Settings(theme=name)))
         found[f"theme {name}"] = max(gap[1] for gap in watch.run(2.0))
     furnisher, languages = Furnisher(everything.core, everything.store, app), Languages(app)
     for name in ("de", "ja", "en"):
