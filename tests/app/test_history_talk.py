@@ -275,7 +275,10 @@ def test_instructions_and_files_come_before_the_question(desk, tmp_path):
 @pytest.mark.parametrize(
     ("data", "cause"),
     [(b"\x00\x01GGUF", "no text file"), (b"\xff\xfe\xff", "no text file"),
-     (b"a" * (attach.MOST_BYTES + 1), "larger than 2 MiB"), (None, "cannot be read")],
+     (b"a" * (attach.MOST_BYTES + 1), "larger than 2 MiB"), (None, "cannot be read"),
+     (b"%PDF-1.4\n1 0 obj", "a document of another program"), (b"%PDF-1.4" + b" " * (3 << 20), "a document of another program"),
+     (b"PK\x03\x04[Content_Types].xml", "a document of another program"), (b"{\\rtf1 hello}", "a document of another program"),
+     (b"", "is empty"), (b" \n\n", "is empty")],
 )  # fmt: skip
 def test_a_file_that_is_no_text_is_refused_by_name_and_the_others_go(desk, tmp_path, data, cause):
     here = desk(Scripted())
