@@ -213,12 +213,10 @@ def _palette(typed: str) -> QWidget:
 
 
 def _glossary() -> QWidget:
-    window = shell("monitor", Store(State(settings=life.ONBOARDED)), QWidget())
-    dialog = GlossaryDialog(window)
-    dialog.setWindowFlags(Qt.WindowType.Widget)
-    dialog.setAutoFillBackground(True)
-    dialog.move(120, 32)
-    return window
+    around = QWidget()
+    dialog = GlossaryDialog(around)
+    dialog.setParent(None)
+    return dialog
 
 
 SCENES: dict[str, Callable[[], QWidget]] = {
@@ -231,7 +229,7 @@ SCENES: dict[str, Callable[[], QWidget]] = {
     "shell-pieces": _pieces,
     "shell-long-words-800": _words,
     "shell-strips": _column_of_strips,
-    "shell-glossary": _glossary,
+    "shell-glossary-800": _glossary,
     "shell-palette-800": lambda: _palette(""),
     "shell-palette-theme-800": lambda: _palette("the"),
 }
