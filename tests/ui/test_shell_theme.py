@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
-from shiboken6 import isValid
+from shiboken6 import delete, isValid
 from typing_extensions import override
 
 from app.settings import Settings
@@ -283,3 +283,24 @@ def test_who_is_gone_hears_nothing(qtbot):
     theme.current().apply("dark")
     theme.current().apply("light")
     assert heard == []
+
+
+def test_who_comes_after_one_that_is_gone_has_its_own_ground(qtbot):
+    """Qt keeps what it drew by address: a card that went unheard lent the next widget its ground."""
+    current = theme.current()
+    for name in ("dark", "hc", "light"):
+        host = QWidget()
+        body = QVBoxLayout(host)
+        for _ in range(60):
+            card = QFrame()
+            card.setObjectName("card")
+            body.addWidget(card)
+        host.show()
+        host.hide()
+        current.apply(name)
+        delete(host)
+        later = [QWidget() for _ in range(400)]
+        for widget in later:
+            widget.resize(8, 8)
+        grounds = {widget.grab().toImage().pixelColor(4, 4).name() for widget in later}
+        assert grounds == {current.color("content").name()}

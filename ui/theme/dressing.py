@@ -14,6 +14,8 @@ from ui.theme.told import in_turns
 _DRESSED = Qt.WidgetAttribute.WA_WState_Polished
 _OWN_STYLE = Qt.WidgetAttribute.WA_SetStyle
 """Qt passes over a widget that has its own, and over one that was not dressed yet."""
+_STYLED = Qt.WidgetAttribute.WA_StyleSheet
+"""Of one that has it already, Qt would never hear that it is gone, and dress the next in its place."""
 
 
 class Dressing:
@@ -34,6 +36,7 @@ class Dressing:
                     self._still.append(widget)
             elif widget.testAttribute(_DRESSED) and not widget.testAttribute(_OWN_STYLE):
                 widget.setAttribute(_DRESSED, on=False)
+                widget.setAttribute(_STYLED, on=False)
                 widget.setAttribute(_OWN_STYLE, on=True)
                 self._passed_over.append(widget)
 
