@@ -491,6 +491,19 @@ def test_the_list_opens_conversations(qtbot, desk):
     assert page.core.commands == [OpenConversation(id="c2")]
 
 
+def test_a_conversation_is_renamed_from_where_it_is_written_in(qtbot, desk):
+    page = desk()
+    write = page.page.composer.text
+    write.setFocus()
+    drawn = []
+    write.turned.connect(lambda: drawn.append(write.hasFocus()))
+    qtbot.keyClick(write, Qt.Key.Key_F2)
+    lines = page.page.list.lines
+    qtbot.waitUntil(lambda: lines.state() == lines.State.EditingState)
+    assert lines.currentIndex().row() == page.page.list.model.row_of(page.store.state.conversation)
+    assert drawn == [False], "the frame around the message follows the keyboard"
+
+
 def test_renaming_happens_in_place(qtbot, desk):
     page = desk()
     page.page.list.rename("c2")

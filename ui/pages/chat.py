@@ -77,6 +77,7 @@ class ChatPage(ChatFrame):
             ("Ctrl+B", self.toggle_list),
             ("Ctrl+R", self.again),
             ("Ctrl+I", self.prepare),
+            ("F2", self.rename),
             ("Ctrl+Shift+A", self.attach),
             ("Esc", self.stop),
         ):
@@ -105,6 +106,14 @@ class ChatPage(ChatFrame):
     def new_chat(self) -> None:
         """Begin an empty conversation and write in it."""
         self.list.start()
+
+    @Slot()
+    def rename(self) -> None:
+        """Let the title of the open conversation be typed over; in the list, that of its line."""
+        lines = self.list.lines
+        at = self.list.model.line(lines.currentIndex().row()) if lines.hasFocus() else None
+        if name := at.id if at else self._state.conversation:
+            self.list.rename(name)
 
     @Slot()
     def again(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Signal, Slot
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout
 from typing_extensions import override
 
@@ -74,6 +74,7 @@ class Composer(QFrame):
 
     def _connect(self) -> None:
         self.text.entered.connect(self._send)
+        self.text.turned.connect(self.update)
         self.text.textChanged.connect(self._weigh)
         self.send.clicked.connect(self._send)
         self.stop.clicked.connect(self.stopped)
@@ -163,11 +164,6 @@ class Composer(QFrame):
     @Slot()
     def _act(self) -> None:
         self.acted.emit(self._view.action)
-
-    @override
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.update()
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

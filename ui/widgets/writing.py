@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QPlainTextEdit, QSizePolicy
 from typing_extensions import override
 
@@ -16,9 +16,13 @@ _ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
 
 class Writing(QPlainTextEdit):
-    """`entered` fires at Enter, `looked_back` at Up where nothing is written."""
+    """`entered` fires at Enter, `looked_back` at Up where nothing is written.
+
+    `turned` fires when the keyboard comes or goes.
+    """
 
     entered = Signal()
+    turned = Signal()
     looked_back = Signal()
 
     def __init__(self) -> None:
@@ -69,6 +73,16 @@ class Writing(QPlainTextEdit):
         super().resizeEvent(e)
         if e.size().width() != e.oldSize().width():
             self.fit()
+
+    @override
+    def focusInEvent(self, e: QFocusEvent) -> None:
+        super().focusInEvent(e)
+        self.turned.emit()
+
+    @override
+    def focusOutEvent(self, e: QFocusEvent) -> None:
+        super().focusOutEvent(e)
+        self.turned.emit()
 
     @override
     def keyPressEvent(self, e: QKeyEvent) -> None:
