@@ -215,8 +215,9 @@ def _palette(typed: str) -> QWidget:
 def _glossary() -> QWidget:
     around = QWidget()
     dialog = GlossaryDialog(around)
-    dialog.setParent(None)
-    return dialog
+    dialog.setWindowFlags(Qt.WindowType.Widget)
+    column(around).addWidget(dialog)
+    return around
 
 
 SCENES: dict[str, Callable[[], QWidget]] = {
