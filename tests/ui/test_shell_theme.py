@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from importlib.resources import files
 
 import pytest
@@ -304,3 +305,32 @@ def test_who_comes_after_one_that_is_gone_has_its_own_ground(qtbot):
             widget.resize(8, 8)
         grounds = {widget.grab().toImage().pixelColor(4, 4).name() for widget in later}
         assert grounds == {current.color("content").name()}
+
+
+class Failing(Told):
+    """Fails when it hears of a theme."""
+
+    @Slot()
+    def retheme(self):
+        raise ValueError(self.name)
+
+
+def test_one_that_fails_keeps_nobody_else_from_the_theme(qtbot, monkeypatch):
+    heard, failures = [], []
+    monkeypatch.setattr(sys, "excepthook", lambda *failure: failures.append(failure[0]))
+    failing, seen = Failing("failing", heard), Told("seen", heard)
+    for widget in (failing, seen):
+        qtbot.addWidget(widget)
+        widget.show()
+    current = theme.current()
+    current.apply("light")
+    failures.clear()
+    heard.clear()
+    current.apply("dark")
+    assert failures == [ValueError]
+    assert heard == [("seen", "dark")]
+    assert seen.updatesEnabled()
+    failing.hide()
+    failing.setParent(None)
+    failing.deleteLater()
+    qtbot.waitUntil(lambda: not isValid(failing))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 import weakref
 from collections.abc import Callable, Sequence
@@ -53,13 +54,16 @@ class Told:
 
 
 def in_turns(acts: Sequence[Callable[[], object]]) -> Making:
-    """Do `acts` one after the other, in turns that are short."""
+    """Do `acts` one after the other, in turns that are short; one that fails keeps up no other."""
     begun = time.monotonic()
     for act in acts:
         if time.monotonic() - begun > TURN_SECONDS:
             yield
             begun = time.monotonic()
-        act()
+        try:
+            act()
+        except Exception:  # noqa: BLE001 - told as the failure of a slot is
+            sys.excepthook(*sys.exc_info())
 
 
 def _alive(owner: object) -> bool:
