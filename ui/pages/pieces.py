@@ -64,8 +64,11 @@ class Picture(QLabel):
         self.setPixmap(icons.pixmap(self._icon, color, size, ratio))
 
 
+_EDGED = ("inset", "accent-bg")
+
+
 class Tint(Painted):
-    """A rounded field of one colour role, "" is no colour; an inset has an edge in high contrast."""
+    """A rounded field of one colour role, "" is none; what stands by itself has an edge in hc."""
 
     def __init__(self, role: str = "", *, radius: int = 8, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -84,7 +87,7 @@ class Tint(Painted):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        edge = self._role == "inset" and self.theme.name == "hc"
+        edge = self._role in _EDGED and self.theme.name == "hc"
         pen = QPen(self.theme.color("line-strong"), 1)
         painter.setPen(pen if edge else Qt.PenStyle.NoPen)
         painter.setBrush(self.theme.color(self._role))
