@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+# Why a file that is there cannot be opened, by what the system says.
+_THERE = r"(?:too long|permission denied|access is denied|being used|invalid argument|input/output error)"
+
 SIGNATURES: tuple[tuple[str, str], ...] = (
     ("out-of-bounds", r"not within (?:the )?file bounds|corrupted or incomplete"),
     (
@@ -74,7 +77,7 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
     ),
     (
         "split-missing",
-        r"failed to (?:load|open) GGUF (?:split|file).{0,200}?(?P<part>\d{5})-of-(?P<parts>\d{5})",
+        rf"failed to (?:load|open) GGUF (?:split|file).{{0,200}}?(?P<part>\d{{5}})-of-(?P<parts>\d{{5}})(?!.{{0,40}}{_THERE})",
     ),
     (
         "split-missing",
@@ -109,7 +112,7 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
     ),
     ("engine-older", r"error loading model (?:hyperparameters|vocabulary)"),
     ("unknown-arch", r"\bmodel type \S+ (?:is )?not supported"),
-    ("open-denied", r"\bopen\w* .{0,200}(?:permission denied|access is denied)"),
+    ("open-denied", rf"\bopen\w* .{{0,200}}{_THERE}"),
     (
         "model-denied",
         r"(?:error loading model|mmap failed)\b.{0,200}(?:permission denied|access is denied)",
