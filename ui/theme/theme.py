@@ -163,6 +163,7 @@ class Theme(QObject):
             self._app.setStyle(QStyleFactory.create("Fusion"))
         self.changing = True
         self._dressing.begin()
+        yield
         self._app.setPalette(make_palette(self.color))
         self._app.setFont(app_font(self.px(13)))
         self._fonts = {}
