@@ -998,7 +998,7 @@
     </message>
     <message>
         <source>Cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>使えません</translation>
     </message>
     <message>
         <source>Card</source>
@@ -1022,7 +1022,7 @@
     </message>
     <message>
         <source>Card memory that no plan may take. This computer has no NVIDIA card.</source>
-        <translation type="unfinished"></translation>
+        <translation>どのプランも使わないカードのメモリ。このコンピュータにはNVIDIAカードがありません。</translation>
     </message>
     <message>
         <source>Card memory, last {n} s</source>
@@ -1082,7 +1082,7 @@
     </message>
     <message>
         <source>Change {server}</source>
-        <translation type="unfinished"></translation>
+        <translation>{server} を変更</translation>
     </message>
     <message>
         <source>Changes at once. What models write is theirs, and the command line is in English.</source>
@@ -1210,7 +1210,7 @@
     </message>
     <message>
         <source>Check the spelling: owner/repository:QUANT. It may also have been removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>つづりを確認してください: owner/repository:QUANT。削除された可能性もあります。</translation>
     </message>
     <message>
         <source>Check this computer</source>
@@ -1736,7 +1736,7 @@
     </message>
     <message>
         <source>Download {size} and the engine</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} とエンジンをダウンロード</translation>
     </message>
     <message>
         <source>Downloaded: {model}</source>
@@ -2142,7 +2142,7 @@
     </message>
     <message>
         <source>Fetch the engine, {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンを取得、{size}</translation>
     </message>
     <message>
         <source>Fetch the file again</source>
@@ -2258,7 +2258,7 @@
     </message>
     <message>
         <source>First the engine for your card</source>
-        <translation type="unfinished"></translation>
+        <translation>まず、カード用のエンジン</translation>
     </message>
     <message>
         <source>First token</source>
@@ -2382,7 +2382,7 @@
     </message>
     <message>
         <source>From {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} から {high} まで</translation>
     </message>
     <message>
         <source>Full cache type (f16)</source>
@@ -3157,7 +3157,7 @@
     </message>
     <message>
         <source>Keep and ask it</source>
-        <translation type="unfinished"></translation>
+        <translation>保存して問い合わせ</translation>
     </message>
     <message>
         <source>Keep going</source>
@@ -3219,7 +3219,7 @@
     </message>
     <message>
         <source>LFM Open 1.0</source>
-        <translation type="unfinished"></translation>
+        <translation>LFM Open 1.0</translation>
     </message>
     <message>
         <source>LM Studio&apos;s</source>
@@ -3367,7 +3367,7 @@
     </message>
     <message>
         <source>Llama 3.1 Community</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3.1 Community</translation>
     </message>
     <message>
         <source>Llama 3.1 licence</source>
@@ -3375,7 +3375,7 @@
     </message>
     <message>
         <source>Llama 3.2 Community</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3.2 Community</translation>
     </message>
     <message>
         <source>Llama 3.2 licence</source>
@@ -4370,7 +4370,7 @@
     </message>
     <message>
         <source>Of chats that have no style of their own, from the next reply on.</source>
-        <translation type="unfinished"></translation>
+        <translation>独自のスタイルがないチャット用。次の返答から有効です。</translation>
     </message>
     <message>
         <source>Of that, not from files</source>
@@ -4510,7 +4510,7 @@
     </message>
     <message>
         <source>Only {free} are free on the disk that models go to: too little for this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの保存先の空きは {free} だけで、このモデルには足りません。</translation>
     </message>
     <message>
         <source>Open</source>
@@ -5010,7 +5010,7 @@
     </message>
     <message>
         <source>Processor threads for the engine, from the next load on.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンが使うプロセッサのスレッド数。次の読み込みから有効です。</translation>
     </message>
     <message>
         <source>Program</source>
@@ -5218,7 +5218,7 @@
     </message>
     <message>
         <source>Quick replies</source>
-        <translation type="unfinished"></translation>
+        <translation>速い返答</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -5393,6 +5393,10 @@
         <translation>ファイル、またはそれが入っているフォルダーの名前を変えてください。</translation>
     </message>
     <message>
+        <source>Rename the open chat</source>
+        <translation>開いているチャットの名前を変更</translation>
+    </message>
+    <message>
         <source>Repetition penalty</source>
         <translation>繰り返しペナルティ</translation>
     </message>
@@ -5443,7 +5447,7 @@
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>リセット</translation>
     </message>
     <message>
         <source>Restart the computer</source>
@@ -5554,6 +5558,10 @@
         <translation>バンドルを保存…</translation>
     </message>
     <message>
+        <source>Save or copy its words into a text file, and attach that.</source>
+        <translation>中の文章をテキストファイルに保存またはコピーして、それを添付してください。</translation>
+    </message>
+    <message>
         <source>Saved as you change it</source>
         <translation>すぐに保存</translation>
     </message>
@@ -5651,7 +5659,7 @@
     </message>
     <message>
         <source>Set {group} as it came</source>
-        <translation type="unfinished"></translation>
+        <translation>{group} を初期設定に戻す</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -6580,7 +6588,7 @@
     </message>
     <message>
         <source>The download needs {needed} GB on the disk that holds {root}, where {kept} GB more are kept free; {value} GB are free{others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ダウンロードには、{root} のあるディスクに {needed}&#xa0;GB が必要で、さらに {kept}&#xa0;GB を空けておきます。空きは {value}&#xa0;GB です{others}。</translation>
     </message>
     <message>
         <source>The download was not stored in full.</source>
@@ -6780,7 +6788,7 @@
     </message>
     <message>
         <source>The engine for your card did not come</source>
-        <translation type="unfinished"></translation>
+        <translation>カード用のエンジンを取得できませんでした</translation>
     </message>
     <message>
         <source>The engine found no place for the next token of a slot.</source>
@@ -7696,7 +7704,7 @@
     </message>
     <message>
         <source>The system&apos;s keyring keeps it. Leave it empty to keep the one there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>システムのキーリングに保存します。今のキーをそのまま使うなら空のままにしてください。</translation>
     </message>
     <message>
         <source>The system&apos;s keyring keeps it. Without a keyring it is used until Plimsoll ends and then forgotten. It is sent to {host} alone, and never written to a log.</source>
@@ -7812,7 +7820,7 @@
     </message>
     <message>
         <source>Then {name}. What has arrived is kept, also when you close Plimsoll.</source>
-        <translation type="unfinished"></translation>
+        <translation>次に {name} を取得します。届いた分は、Plimsollを閉じても残ります。</translation>
     </message>
     <message>
         <source>There is an NVIDIA card, but its driver is not installed.</source>
@@ -7900,7 +7908,7 @@
     </message>
     <message>
         <source>These plans are for your card, which the engine cannot use yet: its build is fetched first, verified and tried with a tiny model. The proof step measures the speed.</source>
-        <translation type="unfinished"></translation>
+        <translation>これらのプランは、エンジンがまだ使えないカードのためのものです。先にカード用のビルドを取得し、照合して、ごく小さなモデルで試します。速度は検証の段階で測ります。</translation>
     </message>
     <message>
         <source>They are not as they were fetched, so the engine is not started.</source>
@@ -8312,7 +8320,7 @@
     </message>
     <message>
         <source>Try again, or go back and choose a model: it can also run on the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度試すか、戻ってモデルを選んでください。プロセッサでも動きます。</translation>
     </message>
     <message>
         <source>Try again.</source>
@@ -8420,7 +8428,7 @@
     </message>
     <message>
         <source>Undo the reset</source>
-        <translation type="unfinished"></translation>
+        <translation>リセットを元に戻す</translation>
     </message>
     <message>
         <source>Undone</source>
@@ -8633,7 +8641,7 @@
     </message>
     <message>
         <source>Wants its key</source>
-        <translation type="unfinished"></translation>
+        <translation>キーが必要です</translation>
     </message>
     <message>
         <source>Warm up first</source>
@@ -9117,7 +9125,7 @@
     </message>
     <message>
         <source>about {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>約{size}</translation>
     </message>
     <message>
         <source>added by you</source>
@@ -9373,7 +9381,7 @@
     </message>
     <message>
         <source>engine for the card, fetched first</source>
-        <translation type="unfinished"></translation>
+        <translation>先に取得するカード用エンジン</translation>
     </message>
     <message>
         <source>engine {mib} MiB of computer memory</source>
@@ -9386,6 +9394,10 @@
     <message>
         <source>every byte is checked</source>
         <translation>全バイトを確認します</translation>
+    </message>
+    <message>
+        <source>every layer on {device}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>exact</source>
@@ -9868,8 +9880,8 @@
         <translation>分割</translation>
     </message>
     <message>
-        <source>stopped while {told}</source>
-        <translation>{told}の間に停止</translation>
+        <source>stopped while reading: {reading}, while writing: {writing}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>stopped, what has arrived is kept</source>
@@ -10181,7 +10193,7 @@
     </message>
     <message>
         <source>{card} has no more memory than that: nothing fits on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} のメモリはそれ以下なので、何も載りません。</translation>
     </message>
     <message>
         <source>{card} is not used in this computer now.</source>
@@ -10272,6 +10284,10 @@
         <translation>{folder} はフォルダーではありません。</translation>
     </message>
     <message>
+        <source>{found} of {total} layers on {device}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{free} GiB free for {folder}.</source>
         <translation>{folder} の空き {free}&#xa0;GiB。</translation>
     </message>
@@ -10293,11 +10309,11 @@
     </message>
     <message>
         <source>{free} are free on the disk that models go to: files larger than {room} do not fit there.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの保存先の空きは {free} です。{room} を超えるファイルは入りません。</translation>
     </message>
     <message>
         <source>{free} are free on the disk that models go to: too little for any of these.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの保存先の空きは {free} です。ここにあるどのファイルにも足りません。</translation>
     </message>
     <message>
         <source>{free} of {total} MiB free</source>
@@ -10390,10 +10406,6 @@
     <message>
         <source>{language} code</source>
         <translation>{language} のコード</translation>
-    </message>
-    <message>
-        <source>{layers_on_gpu} of {layers_total} layers</source>
-        <translation>{layers_total} 層中 {layers_on_gpu} 層</translation>
     </message>
     <message>
         <source>{layers_on_gpu} of {layers_total} layers on a card</source>
@@ -10664,6 +10676,10 @@
         <translation>{name} は、別の種類のプロセッサ用のビッグエンディアンGGUFファイルです。</translation>
     </message>
     <message>
+        <source>{name} is a document of another program, no text.</source>
+        <translation>{name} はほかのプログラムの文書で、テキストではありません。</translation>
+    </message>
+    <message>
         <source>{name} is a projector for images or sound (mmproj), not a language model.</source>
         <translation>{name} は画像や音声用のプロジェクター(mmproj)で、言語モデルではありません。</translation>
     </message>
@@ -10674,6 +10690,10 @@
     <message>
         <source>{name} is divided (MIG), but has no instance, so that the engine cannot use it.</source>
         <translation>{name} は分割されています(MIG)が、インスタンスがないため、エンジンが使えません。</translation>
+    </message>
+    <message>
+        <source>{name} is empty.</source>
+        <translation>{name} は空です。</translation>
     </message>
     <message>
         <source>{name} is here</source>
@@ -11184,7 +11204,7 @@
     </message>
     <message>
         <source>{quant} is recommended so far: it fits with {n} tokens of context. Larger ones fit too, and answer no better in any measurement.</source>
-        <translation type="unfinished"></translation>
+        <translation>今のところのおすすめは {quant} です。{n} トークンのコンテキストで収まります。より大きいものも収まりますが、どの測定でも良くはなりません。</translation>
     </message>
     <message>
         <source>{quant} is recommended so far: the most faithful one that fits with {n} tokens of context.</source>
@@ -11192,7 +11212,7 @@
     </message>
     <message>
         <source>{quant} is recommended: it fits with {n} tokens of context. Larger ones fit too, and answer no better in any measurement.</source>
-        <translation type="unfinished"></translation>
+        <translation>おすすめは {quant} です。{n} トークンのコンテキストで収まります。より大きいものも収まりますが、どの測定でも良くはなりません。</translation>
     </message>
     <message>
         <source>{quant} is recommended: the most faithful one that fits with {n} tokens of context.</source>
@@ -11284,7 +11304,7 @@
     </message>
     <message>
         <source>{size_bytes} MB are needed on the disk that holds {folder}, and {free_bytes} MB are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} のあるディスクに {size_bytes}&#xa0;MB が必要ですが、空きは {free_bytes}&#xa0;MB です。</translation>
     </message>
     <message>
         <source>{size} MiB on disk, {expected} MiB published</source>

@@ -998,7 +998,7 @@
     </message>
     <message>
         <source>Cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>无法使用</translation>
     </message>
     <message>
         <source>Card</source>
@@ -1022,7 +1022,7 @@
     </message>
     <message>
         <source>Card memory that no plan may take. This computer has no NVIDIA card.</source>
-        <translation type="unfinished"></translation>
+        <translation>任何规划都不得占用的显存。这台电脑没有 NVIDIA 显卡。</translation>
     </message>
     <message>
         <source>Card memory, last {n} s</source>
@@ -1082,7 +1082,7 @@
     </message>
     <message>
         <source>Change {server}</source>
-        <translation type="unfinished"></translation>
+        <translation>更改 {server}</translation>
     </message>
     <message>
         <source>Changes at once. What models write is theirs, and the command line is in English.</source>
@@ -1210,7 +1210,7 @@
     </message>
     <message>
         <source>Check the spelling: owner/repository:QUANT. It may also have been removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查拼写：owner/repository:QUANT。它也可能已被删除。</translation>
     </message>
     <message>
         <source>Check this computer</source>
@@ -1736,7 +1736,7 @@
     </message>
     <message>
         <source>Download {size} and the engine</source>
-        <translation type="unfinished"></translation>
+        <translation>下载{size}和引擎</translation>
     </message>
     <message>
         <source>Downloaded: {model}</source>
@@ -2142,7 +2142,7 @@
     </message>
     <message>
         <source>Fetch the engine, {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>获取引擎，{size}</translation>
     </message>
     <message>
         <source>Fetch the file again</source>
@@ -2258,7 +2258,7 @@
     </message>
     <message>
         <source>First the engine for your card</source>
-        <translation type="unfinished"></translation>
+        <translation>先获取适用于显卡的引擎</translation>
     </message>
     <message>
         <source>First token</source>
@@ -2382,7 +2382,7 @@
     </message>
     <message>
         <source>From {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>从 {low} 到 {high}</translation>
     </message>
     <message>
         <source>Full cache type (f16)</source>
@@ -3157,7 +3157,7 @@
     </message>
     <message>
         <source>Keep and ask it</source>
-        <translation type="unfinished"></translation>
+        <translation>保留并询问</translation>
     </message>
     <message>
         <source>Keep going</source>
@@ -3219,7 +3219,7 @@
     </message>
     <message>
         <source>LFM Open 1.0</source>
-        <translation type="unfinished"></translation>
+        <translation>LFM Open 1.0</translation>
     </message>
     <message>
         <source>LM Studio&apos;s</source>
@@ -3367,7 +3367,7 @@
     </message>
     <message>
         <source>Llama 3.1 Community</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3.1 Community</translation>
     </message>
     <message>
         <source>Llama 3.1 licence</source>
@@ -3375,7 +3375,7 @@
     </message>
     <message>
         <source>Llama 3.2 Community</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3.2 Community</translation>
     </message>
     <message>
         <source>Llama 3.2 licence</source>
@@ -4370,7 +4370,7 @@
     </message>
     <message>
         <source>Of chats that have no style of their own, from the next reply on.</source>
-        <translation type="unfinished"></translation>
+        <translation>用于没有单独风格的对话，从下一条回复起生效。</translation>
     </message>
     <message>
         <source>Of that, not from files</source>
@@ -4510,7 +4510,7 @@
     </message>
     <message>
         <source>Only {free} are free on the disk that models go to: too little for this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>存放模型的磁盘只剩 {free}，放不下这个模型。</translation>
     </message>
     <message>
         <source>Open</source>
@@ -5010,7 +5010,7 @@
     </message>
     <message>
         <source>Processor threads for the engine, from the next load on.</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎使用的处理器线程数，从下次加载起生效。</translation>
     </message>
     <message>
         <source>Program</source>
@@ -5218,7 +5218,7 @@
     </message>
     <message>
         <source>Quick replies</source>
-        <translation type="unfinished"></translation>
+        <translation>回复迅速</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -5393,6 +5393,10 @@
         <translation>请重命名该文件，或它所在的文件夹。</translation>
     </message>
     <message>
+        <source>Rename the open chat</source>
+        <translation>重命名打开的对话</translation>
+    </message>
+    <message>
         <source>Repetition penalty</source>
         <translation>重复惩罚</translation>
     </message>
@@ -5443,7 +5447,7 @@
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>重置</translation>
     </message>
     <message>
         <source>Restart the computer</source>
@@ -5554,6 +5558,10 @@
         <translation>保存诊断包…</translation>
     </message>
     <message>
+        <source>Save or copy its words into a text file, and attach that.</source>
+        <translation>请将其中的文字保存或复制到文本文件，再附上该文件。</translation>
+    </message>
+    <message>
         <source>Saved as you change it</source>
         <translation>更改会立即保存</translation>
     </message>
@@ -5651,7 +5659,7 @@
     </message>
     <message>
         <source>Set {group} as it came</source>
-        <translation type="unfinished"></translation>
+        <translation>将{group}恢复为初始设置</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -6580,7 +6588,7 @@
     </message>
     <message>
         <source>The download needs {needed} GB on the disk that holds {root}, where {kept} GB more are kept free; {value} GB are free{others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>下载需要在 {root} 所在的磁盘上占用 {needed}&#xa0;GB，另保留 {kept}&#xa0;GB；现有可用空间 {value}&#xa0;GB{others}。</translation>
     </message>
     <message>
         <source>The download was not stored in full.</source>
@@ -6780,7 +6788,7 @@
     </message>
     <message>
         <source>The engine for your card did not come</source>
-        <translation type="unfinished"></translation>
+        <translation>未能获取适用于显卡的引擎</translation>
     </message>
     <message>
         <source>The engine found no place for the next token of a slot.</source>
@@ -7696,7 +7704,7 @@
     </message>
     <message>
         <source>The system&apos;s keyring keeps it. Leave it empty to keep the one there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>由系统密钥环保存。留空则保留现有的密钥。</translation>
     </message>
     <message>
         <source>The system&apos;s keyring keeps it. Without a keyring it is used until Plimsoll ends and then forgotten. It is sent to {host} alone, and never written to a log.</source>
@@ -7812,7 +7820,7 @@
     </message>
     <message>
         <source>Then {name}. What has arrived is kept, also when you close Plimsoll.</source>
-        <translation type="unfinished"></translation>
+        <translation>然后获取 {name}。已下载的部分会保留，关闭 Plimsoll 也不会丢失。</translation>
     </message>
     <message>
         <source>There is an NVIDIA card, but its driver is not installed.</source>
@@ -7900,7 +7908,7 @@
     </message>
     <message>
         <source>These plans are for your card, which the engine cannot use yet: its build is fetched first, verified and tried with a tiny model. The proof step measures the speed.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些规划针对引擎尚不能使用的显卡：会先获取相应的构建，校验后用一个极小的模型试运行。速度由验证步骤实测。</translation>
     </message>
     <message>
         <source>They are not as they were fetched, so the engine is not started.</source>
@@ -8312,7 +8320,7 @@
     </message>
     <message>
         <source>Try again, or go back and choose a model: it can also run on the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重试，或返回选择模型：也可以在处理器上运行。</translation>
     </message>
     <message>
         <source>Try again.</source>
@@ -8420,7 +8428,7 @@
     </message>
     <message>
         <source>Undo the reset</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销重置</translation>
     </message>
     <message>
         <source>Undone</source>
@@ -8633,7 +8641,7 @@
     </message>
     <message>
         <source>Wants its key</source>
-        <translation type="unfinished"></translation>
+        <translation>需要密钥</translation>
     </message>
     <message>
         <source>Warm up first</source>
@@ -9117,7 +9125,7 @@
     </message>
     <message>
         <source>about {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>约{size}</translation>
     </message>
     <message>
         <source>added by you</source>
@@ -9373,7 +9381,7 @@
     </message>
     <message>
         <source>engine for the card, fetched first</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡引擎，先行获取</translation>
     </message>
     <message>
         <source>engine {mib} MiB of computer memory</source>
@@ -9386,6 +9394,10 @@
     <message>
         <source>every byte is checked</source>
         <translation>每个字节都会检查</translation>
+    </message>
+    <message>
+        <source>every layer on {device}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>exact</source>
@@ -9868,8 +9880,8 @@
         <translation>拆分</translation>
     </message>
     <message>
-        <source>stopped while {told}</source>
-        <translation>在{told}时停止</translation>
+        <source>stopped while reading: {reading}, while writing: {writing}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>stopped, what has arrived is kept</source>
@@ -10181,7 +10193,7 @@
     </message>
     <message>
         <source>{card} has no more memory than that: nothing fits on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} 的显存不超过这个数值：什么都放不下。</translation>
     </message>
     <message>
         <source>{card} is not used in this computer now.</source>
@@ -10272,6 +10284,10 @@
         <translation>{folder} 不是文件夹。</translation>
     </message>
     <message>
+        <source>{found} of {total} layers on {device}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{free} GiB free for {folder}.</source>
         <translation>{folder} 可用{free}&#xa0;GiB。</translation>
     </message>
@@ -10293,11 +10309,11 @@
     </message>
     <message>
         <source>{free} are free on the disk that models go to: files larger than {room} do not fit there.</source>
-        <translation type="unfinished"></translation>
+        <translation>存放模型的磁盘有 {free} 可用：大于 {room} 的文件放不下。</translation>
     </message>
     <message>
         <source>{free} are free on the disk that models go to: too little for any of these.</source>
-        <translation type="unfinished"></translation>
+        <translation>存放模型的磁盘有 {free} 可用：这些文件都放不下。</translation>
     </message>
     <message>
         <source>{free} of {total} MiB free</source>
@@ -10390,10 +10406,6 @@
     <message>
         <source>{language} code</source>
         <translation>{language} 代码</translation>
-    </message>
-    <message>
-        <source>{layers_on_gpu} of {layers_total} layers</source>
-        <translation>{layers_on_gpu}/{layers_total}层</translation>
     </message>
     <message>
         <source>{layers_on_gpu} of {layers_total} layers on a card</source>
@@ -10664,6 +10676,10 @@
         <translation>{name} 是大端序的 GGUF 文件，为另一种处理器制作。</translation>
     </message>
     <message>
+        <source>{name} is a document of another program, no text.</source>
+        <translation>{name} 是其他程序的文档，不是文本。</translation>
+    </message>
+    <message>
         <source>{name} is a projector for images or sound (mmproj), not a language model.</source>
         <translation>{name} 是图像或声音的投影文件（mmproj），不是语言模型。</translation>
     </message>
@@ -10674,6 +10690,10 @@
     <message>
         <source>{name} is divided (MIG), but has no instance, so that the engine cannot use it.</source>
         <translation>{name} 已划分（MIG），但没有实例，因此引擎无法使用。</translation>
+    </message>
+    <message>
+        <source>{name} is empty.</source>
+        <translation>{name} 是空的。</translation>
     </message>
     <message>
         <source>{name} is here</source>
@@ -11184,7 +11204,7 @@
     </message>
     <message>
         <source>{quant} is recommended so far: it fits with {n} tokens of context. Larger ones fit too, and answer no better in any measurement.</source>
-        <translation type="unfinished"></translation>
+        <translation>目前推荐 {quant}：能容纳{n}个词元的上下文。更大的也放得下，但在任何测量中都不会更好。</translation>
     </message>
     <message>
         <source>{quant} is recommended so far: the most faithful one that fits with {n} tokens of context.</source>
@@ -11192,7 +11212,7 @@
     </message>
     <message>
         <source>{quant} is recommended: it fits with {n} tokens of context. Larger ones fit too, and answer no better in any measurement.</source>
-        <translation type="unfinished"></translation>
+        <translation>推荐 {quant}：能容纳{n}个词元的上下文。更大的也放得下，但在任何测量中都不会更好。</translation>
     </message>
     <message>
         <source>{quant} is recommended: the most faithful one that fits with {n} tokens of context.</source>
@@ -11284,7 +11304,7 @@
     </message>
     <message>
         <source>{size_bytes} MB are needed on the disk that holds {folder}, and {free_bytes} MB are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} 所在的磁盘需要 {size_bytes}&#xa0;MB，可用 {free_bytes}&#xa0;MB。</translation>
     </message>
     <message>
         <source>{size} MiB on disk, {expected} MiB published</source>

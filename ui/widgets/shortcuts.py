@@ -27,6 +27,7 @@ KEYS: tuple[tuple[str, str], ...] = (
     ("Esc", QT_TR_NOOP("Stop the reply, close what is open")),
     ("Ctrl+R", QT_TR_NOOP("Write the reply again")),
     ("Ctrl+I", QT_TR_NOOP("Instructions and style of the chat")),
+    ("F2", QT_TR_NOOP("Rename the open chat")),
     ("Ctrl+Shift+A", QT_TR_NOOP("Attach text files")),
     ("Ctrl+Z", QT_TR_NOOP("Undo")),
     ("Ctrl+,", QT_TR_NOOP("Settings")),
