@@ -175,10 +175,9 @@ class Holding:
             self._s.watch.mark("failure", found.title or found.cause)
         finally:
             told = diagnose_evidence(evidence) if found is None else found
-            try:
-                self.brake.note(session, told, evidence.phase)
-            finally:
-                moved = self.move(Phase.FAILED, diagnosis=told)
+            moved = self.move(Phase.FAILED, diagnosis=told)
+            # After it is told: to look at a card that is lost may take its time.
+            self.brake.note(session, told, evidence.phase)
         return moved
 
     @contextmanager
