@@ -15,6 +15,7 @@ from ui.models.rows import ROW
 from ui.presenters.list_row import ListRow
 from ui.presenters.marks import Mark
 from ui.widgets.base import ABSOLUTE
+from ui.widgets.direction import written
 
 Index = QModelIndex | QPersistentModelIndex
 SIDE = 12
@@ -107,7 +108,6 @@ class RowDelegate(QStyledItemDelegate):
             return
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
         self._mirrored = option.direction == Qt.LayoutDirection.RightToLeft
         box = option.rect
         self._ground(painter, box, option, row)
@@ -190,7 +190,7 @@ class RowDelegate(QStyledItemDelegate):
             painter.drawRoundedRect(QRectF(spot).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
             painter.setPen(self.theme.color("text2"))
             painter.setFont(font)
-            painter.drawText(spot, Qt.AlignmentFlag.AlignCenter, tag)
+            self._write(painter, spot, Qt.AlignmentFlag.AlignCenter, tag)
             x += wide + 6
 
     def _mark(self, painter: QPainter, box: QRect, mark: Mark) -> None:
@@ -208,7 +208,7 @@ class RowDelegate(QStyledItemDelegate):
         words = box.adjusted(*((9, 0, -side - 11, 0) if self._mirrored else (side + 11, 0, -9, 0)))
         painter.setPen(ink)
         painter.setFont(self._bold())
-        painter.drawText(words, Qt.AlignmentFlag.AlignCenter, mark.text)
+        self._write(painter, words, Qt.AlignmentFlag.AlignCenter, mark.text)
 
     def _button(self, painter: QPainter, box: QRect, word: str, over: bool) -> None:  # noqa: FBT001
         painter.setPen(QPen(self.theme.color("control"), 1))
@@ -216,7 +216,7 @@ class RowDelegate(QStyledItemDelegate):
         painter.drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
         painter.setPen(self.theme.color("text"))
         painter.setFont(self._bold())
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, word)
+        self._write(painter, box, Qt.AlignmentFlag.AlignCenter, word)
 
     def _dots(self, painter: QPainter, box: QRect, *, over: bool) -> None:
         if over:
@@ -236,8 +236,14 @@ class RowDelegate(QStyledItemDelegate):
         side = Qt.AlignmentFlag.AlignRight if self._mirrored else Qt.AlignmentFlag.AlignLeft
         painter.setFont(font)
         painter.setPen(self.theme.color(role))
-        painter.drawText(self._there(box, at), side | ABSOLUTE, shown)
+        self._write(painter, self._there(box, at), side | ABSOLUTE, shown)
         return min(at.width(), self._width(shown, font))
+
+    def _write(self, painter: QPainter, box: QRect, side: Qt.AlignmentFlag, text: str) -> None:
+        right = Qt.LayoutDirection.RightToLeft
+        way = right if self._mirrored else Qt.LayoutDirection.LeftToRight
+        painter.setLayoutDirection(written(text, way))
+        painter.drawText(box, side, text)
 
     def _bold(self) -> QFont:
         font = self.theme.font("small")
