@@ -123,18 +123,19 @@ class Asking:
 
     def cancel(self, cancel: threading.Event) -> str:
         """Stop a prompt while it is read, and a reply while it is written."""
-        told = []
+        told: list[str] = []
         room = self._subject.n_ctx - 4 * SAMPLE_TOKENS
         chars = int(max(8, min(room, 4096)) * self._subject.chars_per_token * 0.8)
-        ways: tuple[tuple[type[Answer], str, str], ...] = (
-            (Phase, "reading", prompts.logbook(chars, start=1000)),
-            (Text, "writing", prompts.QUESTION),
+        ways: tuple[tuple[type[Answer], str], ...] = (
+            (Phase, prompts.logbook(chars, start=1000)),
+            (Text, prompts.QUESTION),
         )
-        for kind, doing, text in ways:
+        for kind, text in ways:
             seconds = self._subject.stop_at(kind, text, cancel, SAMPLE_TOKENS * 2)
             done = "done before it could be stopped" if seconds is None else f"{seconds:.2f} s"
-            told.append(f"{doing}: {done}")
-        return f"stopped while {', '.join(told)}"
+            told.append(done)
+        reading, writing = told
+        return f"stopped while reading: {reading}, while writing: {writing}"
 
 
 def _deeper(depth: int, reached: int, target: int) -> int:

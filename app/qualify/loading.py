@@ -30,9 +30,10 @@ class Loading:
         """Compare where the engine put everything with what was accepted."""
         setup, placement = self._subject.setup, self._subject.loaded.placement
         checks.as_accepted(setup.config, placement)
-        layers = f"{placement.layers_on_gpu} of {placement.layers_total} layers"
-        where = placement.device
-        text = f"on {where}" if placement.layers_on_gpu == 0 else f"{layers} on {where}"
+        text = f"every layer on {placement.device}"
+        if placement.layers_on_gpu:
+            found, total = placement.layers_on_gpu, placement.layers_total
+            text = f"{found} of {total} layers on {placement.device}"
         if setup.plan is None:
             return text
         rows = checks.predicted_against_measured(setup.plan, placement)

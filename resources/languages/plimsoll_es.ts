@@ -4942,7 +4942,7 @@
     </message>
     <message>
         <source>Port {port} is taken{by}. None of the {tries} ports after it is free either.</source>
-        <translation type="unfinished"></translation>
+        <translation>El puerto {port} está ocupado{by}. Tampoco está libre ninguno de los {tries} siguientes.</translation>
     </message>
     <message>
         <source>Port {port} was taken{by} when this began.</source>
@@ -9397,7 +9397,7 @@
     </message>
     <message>
         <source>every layer on {device}</source>
-        <translation type="unfinished"></translation>
+        <translation>todas las capas en {device}</translation>
     </message>
     <message>
         <source>exact</source>
@@ -9881,7 +9881,7 @@
     </message>
     <message>
         <source>stopped while reading: {reading}, while writing: {writing}</source>
-        <translation type="unfinished"></translation>
+        <translation>detenido al leer: {reading}, al escribir: {writing}</translation>
     </message>
     <message>
         <source>stopped, what has arrived is kept</source>
@@ -10285,7 +10285,7 @@
     </message>
     <message>
         <source>{found} of {total} layers on {device}</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} de {total} capas en {device}</translation>
     </message>
     <message>
         <source>{free} GiB free for {folder}.</source>
@@ -11428,7 +11428,7 @@
     </message>
     <message>
         <source>{title} failed. {title2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} falló. {title2}</translation>
     </message>
     <message>
         <source>{title} has layers on {n} other computer.</source>

@@ -4942,7 +4942,7 @@
     </message>
     <message>
         <source>Port {port} is taken{by}. None of the {tries} ports after it is free either.</source>
-        <translation type="unfinished"></translation>
+        <translation>端口 {port} 被占用{by}。其后的{tries}个端口也都不可用。</translation>
     </message>
     <message>
         <source>Port {port} was taken{by} when this began.</source>
@@ -9397,7 +9397,7 @@
     </message>
     <message>
         <source>every layer on {device}</source>
-        <translation type="unfinished"></translation>
+        <translation>所有层都在 {device} 上</translation>
     </message>
     <message>
         <source>exact</source>
@@ -9881,7 +9881,7 @@
     </message>
     <message>
         <source>stopped while reading: {reading}, while writing: {writing}</source>
-        <translation type="unfinished"></translation>
+        <translation>停止用时：读取时{reading}，写作时{writing}</translation>
     </message>
     <message>
         <source>stopped, what has arrived is kept</source>
@@ -10285,7 +10285,7 @@
     </message>
     <message>
         <source>{found} of {total} layers on {device}</source>
-        <translation type="unfinished"></translation>
+        <translation>{total}层中有{found}层在 {device} 上</translation>
     </message>
     <message>
         <source>{free} GiB free for {folder}.</source>
@@ -11428,7 +11428,7 @@
     </message>
     <message>
         <source>{title} failed. {title2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} 失败。{title2}</translation>
     </message>
     <message>
         <source>{title} has layers on {n} other computer.</source>

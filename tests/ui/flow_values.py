@@ -124,7 +124,7 @@ STAGES = (
         name="cancel",
         state="passed",
         seconds=0.8,
-        detail="stopped while reading: 0.31 s, writing: 0.02 s",
+        detail="stopped while reading: 0.31 s, while writing: 0.02 s",
     ),
     Stage(
         name="unload",

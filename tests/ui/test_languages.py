@@ -348,6 +348,8 @@ GIVEN = {"EACCES", "settings", "corrupt", "json", "tried", "Qwen", "cu", "libcud
         "cu13 b11312 needs libcudart.so.13, which is not on this computer.",
         "Only 3 of its 35 billion weights work on each token. 131,072 tokens fit, uncompressed.",
         "Qwen failed. The card ran full while working.",
+        "32 of 32 layers on Qwen, every buffer as predicted",
+        "stopped while reading: 0.31 s, while writing: done before it could be stopped",
         "9.4 tokens/s with drafting, 8.1 without, 81% of drafts accepted; drafting does not pay here",
         "Shorter context was not done. The answer could not be read.",
     ],
