@@ -12,6 +12,7 @@ from app.events import Notice
 from app.session import Phase, Session
 from app.state import State
 from app.values.clocks import ClockReading
+from app.values.engines import Engines
 from tests.ui import engine_values as engines
 from tests.ui import flow_values as v
 from tests.ui import shell_values as life
@@ -88,6 +89,19 @@ def setup(step: Step, state: State, *, mirrored: bool = False) -> QWidget:
     return flow
 
 
+def engine_first(value: Engines) -> QWidget:
+    """Return the setup whose chosen model waits for the engine's build, which is at `value`."""
+    state = replace(NEEDING, disk=v.DISK)
+    store = Store(state)
+    flow = Onboarding(RecordingCore(state), store)
+    flow.show_step("model")
+    flow.primary.click()
+    waiting = value.model_copy(update={"waiting": state.proposals[0].ref})
+    store.state = replace(state, engines=waiting)
+    store.tell()
+    return flow
+
+
 def proving(session: Session, seconds: float, *, card: bool = True) -> QWidget:
     """Return the proof so many seconds after its load began, with the readings since then."""
     now = life.LOAD + seconds
@@ -157,6 +171,14 @@ def _searched(words: str) -> Callable[[], QWidget]:
 
 NO_CARD = State(machine=v.machine(gpus=0, problems=(v.OLD_DRIVER,)))
 STOPPED = v.PROVING.model_copy(update={"phase": Phase.PLANNED})
+NEEDING = replace(
+    v.FULL,
+    session=None,
+    transfers={},
+    engines=engines.IDLE,
+    proposals=tuple(one.model_copy(update={"engine": "cu13"}) for one in v.PROPOSALS[:2]),
+    disk=v.DISK.model_copy(update={"free_bytes": 640_000_000}),
+)
 LITTLE = v.DISK.model_copy(update={"free_bytes": 640_000_000})
 ON_CPU = engines.IDLE.model_copy(update={"idle_card": "", "suited": ""})
 CPU = v.PLANNED.model_copy(
@@ -247,6 +269,10 @@ SCENES: dict[str, Callable[[], QWidget]] = {
     "settings-engine-refused-800": lambda: group(
         "engines", replace(v.SEEN, engines=engines.REFUSED)
     ),
+    "setup-2-engine": lambda: setup("model", NEEDING),
+    "setup-2-engine-800": lambda: setup("model", NEEDING),
+    "setup-3-engine-800": lambda: engine_first(engines.FETCHING),
+    "setup-3-engine-refused-800": lambda: engine_first(engines.REFUSED),
     "setup-1-engine": lambda: setup("machine", replace(v.FULL, engines=engines.IDLE)),
     "setup-1-engine-fetching-800": lambda: setup(
         "machine", replace(v.FULL, engines=engines.FETCHING)
