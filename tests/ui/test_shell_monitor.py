@@ -416,6 +416,28 @@ def test_memory_is_painted_in_the_colours_of_its_items(page):
     )
 
 
+@pytest.mark.parametrize("ratio", [1, 2, 3])
+def test_memory_is_told_apart_without_its_colours_and_moves_with_its_patterns(
+    page, qtbot, monkeypatch, ratio
+):
+    theme.current().apply("hc", reduce_motion=True)
+    shown = page()
+    graph = shown.graphs.memory
+    monkeypatch.setattr(type(graph), "devicePixelRatioF", lambda _: float(ratio))
+    for second in (601.0, 602.0, 603.0):
+        tick(shown, second)
+        qtbot.waitUntil(lambda end=second: shown.graphs.strip.span.end == life.START + end)
+        shown.grab()
+    moved = graph.scrolled.picture.toImage()
+    for share, key in ((0.02, "other"), (0.15, "weights"), (0.4, "kv")):
+        y = round(moved.height() * (1 - share))
+        colours = {moved.pixel(moved.width() - x, y - up) for x in range(1, 40) for up in range(3)}
+        assert (len(colours) > 1) == (key != "weights"), key
+    graph.forget()
+    graph.grab()
+    assert graph.scrolled.picture.toImage() == moved
+
+
 def test_no_line_goes_through_the_words_of_the_memory_graph(page, monkeypatch):
     graph = page().graphs.memory
     drawn: list[tuple[str, float]] = []

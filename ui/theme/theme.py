@@ -19,6 +19,8 @@ from ui.theme.told import Told
 
 _Look = tuple[ThemeName, float, bool, bool]
 _NAMES: dict[str, ThemeName] = {"light": "light", "dark": "dark", "high-contrast": "hc"}
+HATCH_ALPHA = 0.55
+"""How much of its colour a hatch has that is always there."""
 
 
 class Theme(QObject):
@@ -76,6 +78,14 @@ class Theme(QObject):
     def on_item(self, key: str) -> QColor:
         """Return the colour of text on the item `key`."""
         return parse_color(self.scheme.on_items[key])
+
+    def pattern_ink(self, key: str) -> QColor:
+        """Return the colour of the pattern on the item `key`."""
+        if key == "other":
+            faded = self.color("raised")
+            faded.setAlphaF(HATCH_ALPHA)
+            return faded
+        return self.on_item(key)
 
     def px(self, size: float) -> int:
         """Return `size` logical px times the text size, for things that grow with text."""

@@ -16,30 +16,49 @@ def fill_hatch(
 ) -> None:
     """Cover `rect` with diagonal lines `every` px apart; their origin is the widget's corner."""
     ratio = painter.device().devicePixelRatio()
-    key = f"hatch {color.rgba():08x} {rising} {every} {width} {ratio:.3f}"
-    tile = QPixmap()
-    if not QPixmapCache.find(key, tile):
-        tile = _diagonal(color, ratio, rising=rising, every=every, width=width)
-        QPixmapCache.insert(key, tile)
-    _tile(painter, rect, tile)
+    _tile(painter, rect, _hatch(color, ratio, rising=rising, every=every, width=width))
 
 
 def fill_pattern(
     painter: QPainter, rect: QRectF, item: str, color: QColor, *, every: int = _EVERY
 ) -> None:
     """Cover `rect` with the pattern of plan item `item`; weights have none."""
-    if item in {"weights", "other"}:
-        return
+    if item not in {"weights", "other"}:
+        _tile(painter, rect, _pattern(item, color, painter.device().devicePixelRatio(), every))
+
+
+def column_tile(item: str, color: QColor, ratio: float) -> QPixmap:
+    """Return a tile of the item's pattern, other programs' hatch too, to draw by device px.
+
+    For pictures that are made of columns and moved, where no widget's corner is the origin.
+    """
+    if item == "other":
+        tile = _hatch(color, ratio, rising=False, every=5, width=0.9)
+    else:
+        tile = _pattern(item, color, ratio, _EVERY)
+    counted = QPixmap(tile)
+    counted.setDevicePixelRatio(1.0)
+    return counted
+
+
+def _hatch(color: QColor, ratio: float, *, rising: bool, every: float, width: float) -> QPixmap:
+    key = f"hatch {color.rgba():08x} {rising} {every} {width} {ratio:.3f}"
+    tile = QPixmap()
+    if not QPixmapCache.find(key, tile):
+        tile = _diagonal(color, ratio, rising=rising, every=every, width=width)
+        QPixmapCache.insert(key, tile)
+    return tile
+
+
+def _pattern(item: str, color: QColor, ratio: float, every: int) -> QPixmap:
     if item == "compute":
-        fill_hatch(painter, rect, color, rising=True, every=every / math.sqrt(2), width=1.2)
-        return
-    ratio = painter.device().devicePixelRatio()
+        return _hatch(color, ratio, rising=True, every=every / math.sqrt(2), width=1.2)
     key = f"pattern {item} {every} {color.rgba():08x} {ratio:.3f}"
     tile = QPixmap()
     if not QPixmapCache.find(key, tile):
         tile = _straight(item, color, ratio, every)
         QPixmapCache.insert(key, tile)
-    _tile(painter, rect, tile)
+    return tile
 
 
 def _tile(painter: QPainter, rect: QRectF, tile: QPixmap) -> None:

@@ -203,9 +203,9 @@ def draw_swatch(painter: QPainter, theme: Theme, key: str, box: QRectF) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.item(key))
     painter.drawRoundedRect(box, 2, 2)
-    if theme.patterns and key == "other":
-        fill_hatch(painter, box, theme.on_item(key), rising=True, every=4, width=1)
+    ink = theme.pattern_ink(key)
+    if key == "other":
+        fill_hatch(painter, box, ink, rising=False, every=4, width=1)
     elif theme.patterns:
-        ink = theme.color("on-accent") if key == "recurrent" else theme.on_item(key)
         fill_pattern(painter, box, key, ink, every=4 if key != "kv" else 3)
     painter.restore()

@@ -7,7 +7,7 @@ import math
 from array import array
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
@@ -27,6 +27,7 @@ from ui.presenters.plan_bar import NAMES
 from ui.presenters.trace import GAP_SECONDS
 from ui.widgets.direction import right_to_left
 from ui.widgets.graph_frame import GraphFrame, Span
+from ui.widgets.hatch import column_tile
 from ui.words import tr
 
 Split = Callable[[float, int], tuple[tuple[str, int], ...]]
@@ -110,7 +111,7 @@ class MemoryGraph(GraphFrame):
 
     def _draw_columns(self, columns: range) -> None:
         painter = QPainter(self.scrolled.picture)
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+        tiles = self._tiles()
         height = self.scrolled.picture.height()
         seconds = self.seconds()
         whole = max(1, self._memory.capacity_bytes)
@@ -118,7 +119,9 @@ class MemoryGraph(GraphFrame):
         for column in columns:
             self.drawn_columns += 1
             x = self.scrolled.x(column)
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
             painter.fillRect(x, 0, 1, height, Qt.GlobalColor.transparent)
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
             place = self._place(column * seconds, (column + 1) * seconds)
             if place is None:
                 continue
@@ -128,10 +131,24 @@ class MemoryGraph(GraphFrame):
                 top = height - round(total / whole * height)
                 if top < bottom:
                     painter.fillRect(x, top, 1, bottom - top, self.theme.item(key))
+                    if tile := tiles.get(key):
+                        place_in_tile = QPoint(column % tile.width(), top % tile.height())
+                        painter.drawTiledPixmap(QRect(x, top, 1, bottom - top), tile, place_in_tile)
                     if bottom < height and bottom - top > 2:
                         painter.fillRect(x, bottom - 1, 1, 1, edge)
                 bottom = min(bottom, top)
         painter.end()
+
+    def _tiles(self) -> dict[str, QPixmap]:
+        """Return the patterns that tell the items apart without their colours, where they are on.
+
+        Other programs are hatched always, as in the plan bar.
+        """
+        shown = [
+            key for key in NAMES if key == "other" or (self.theme.patterns and key != "weights")
+        ]
+        ratio = self.devicePixelRatioF()
+        return {key: column_tile(key, self.theme.pattern_ink(key), ratio) for key in shown}
 
     def _value(self, start: float, end: float) -> int | None:
         """Return the last reading before `end`, unless it is too long ago."""

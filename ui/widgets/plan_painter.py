@@ -9,11 +9,10 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from ui.presenters.plan_bar import BarItem
 from ui.theme import Theme
+from ui.theme.theme import HATCH_ALPHA
 from ui.widgets.direction import right_to_left
 from ui.widgets.hatch import fill_hatch, fill_pattern
 from ui.widgets.plan_geometry import BarSize, Layout, Part
-
-_HATCH_ALPHA = 0.55
 
 
 class BarPainter:
@@ -79,14 +78,11 @@ class BarPainter:
         for part in layout.parts:
             box = self._box(part.start, part.end, top, height)
             self._p.fillRect(box, self._theme.item(part.key))
+            ink = self._theme.pattern_ink(part.key)
             if part.key == "other":
-                ink = _faded(self._theme.color("raised"))
                 fill_hatch(self._p, box, ink, rising=False, every=5, width=0.9)
             elif patterns:
-                fill_pattern(self._p, box, part.key, self._pattern_ink(part.key))
-
-    def _pattern_ink(self, key: str) -> QColor:
-        return QColor("white") if key == "recurrent" else self._theme.on_item(key)
+                fill_pattern(self._p, box, part.key, ink)
 
     def _over(self, box: QRectF) -> None:
         err = self._theme.color("err")
@@ -200,7 +196,7 @@ def _label(item: BarItem, room: float, plain: QFont, bold: QFont) -> list[tuple[
 
 def _faded(color: QColor) -> QColor:
     faded = QColor(color)
-    faded.setAlphaF(_HATCH_ALPHA)
+    faded.setAlphaF(HATCH_ALPHA)
     return faded
 
 
