@@ -243,6 +243,7 @@ class Core(Parts):
         self._desk.doubt_engine()
         self._look()
         self._engine_room.tell()
+        self._hubdesk.plan_again()
         if self.state.proposals:
             self.do(c.Propose(goal=self.state.goal))
 

@@ -19,6 +19,7 @@ from app.runtimes.chosen import Choice, Chosen
 from app.runtimes.install import Installer
 from app.runtimes.release import Releases
 from app.runtimes.runtime import Runtime, packaged
+from app.session import RESIDENT
 from app.values.engines import EngineBuild, EngineOffer, EngineRefusal, Engines, Work
 from app.values.machine import Machine, Problem
 from app.values.transfer import Transfer
@@ -152,7 +153,8 @@ class EngineRoom:
         self.tell(offers=offers, refused=refused)
 
     def _install(self, kind: str | None, stop: threading.Event) -> None:
-        if self._then is not None and self._desk.idle_card() is None:
+        idle = self._desk.idle_card() is not None
+        if self._then is not None and not idle:
             return  # it came meanwhile
         try:
             self._installer().install(kind, self._fetching, stop)
@@ -163,7 +165,7 @@ class EngineRoom:
             self._look()
             raise
         self._denied.clear()
-        self._changed()
+        self._changed(idle=idle)
 
     def _fetching(self, transfer: Transfer) -> None:
         self.tell(transfer=transfer)
@@ -173,15 +175,26 @@ class EngineRoom:
         installer.check(installer.find(name), stop)
 
     def _use(self, name: str, stop: threading.Event) -> None:
-        installer = self._installer()
+        installer, idle = self._installer(), self._desk.idle_card() is not None
         runtime = installer.find(name)
         installer.check(runtime, stop)
         self._chosen.use(runtime)
-        self._changed()
+        self._changed(idle=idle)
 
-    def _changed(self) -> None:
+    def _changed(self, *, idle: bool) -> None:
+        """Look what the new build can do; `idle`: the one before could not use the card."""
         self._desk.forget_engine()
         self._look()
+        if idle and self._desk.idle_card() is None:
+            self._plan_for_the_card()
+
+    def _plan_for_the_card(self) -> None:
+        """Plan the open model anew: it was planned for the processor for want of an engine."""
+        session = self._board.session
+        if self._then is not None or session is None or session.phase in RESIDENT:
+            return
+        if session.file.path and session.plan is not None and not session.plan.devices:
+            self.go_on(c.Choose(ref=session.file.path))
 
     def _installer(self) -> Installer:
         releases = Releases.from_environment()

@@ -66,14 +66,28 @@ def test_where_no_engine_for_the_card_can_be_had_models_for_the_processor_are_pr
     voyage.until(lambda s: s.engines.waiting == "")
 
 
-def test_what_was_planned_for_the_card_is_opened_once_an_engine_drives_it(
-    voyage, server, monkeypatch
-):
+@pytest.fixture
+def engine_to_come(server, monkeypatch):
+    """Let a build be fetched that is taken for one that drives the card."""
+
     def driven(cards):
         return ("CUDA0",) if cards._runtime().startswith(f"cpu {TAG}") else ()
 
     monkeypatch.setattr("app.core.engine_cards.EngineCards.gpus", driven)
     server.add_asset(CPU_ARCHIVE, tar_gz(*packaged_libraries(packaged_folder())))
+
+
+def test_a_model_that_was_planned_for_the_processor_is_planned_for_the_card_when_it_can_be_used(
+    voyage, engine_to_come
+):
+    voyage.do(c.Choose(ref="engine-test"))
+    assert voyage.phase(Phase.PLANNED).plan.devices == ()
+    voyage.do(c.InstallEngine(kind="cpu"))
+    session = voyage.until(lambda s: s.session and s.session.plan.devices).session
+    assert session.config.n_gpu_layers == -1
+
+
+def test_what_was_planned_for_the_card_is_opened_once_an_engine_drives_it(voyage, engine_to_come):
     voyage.do(c.InstallEngine(kind="cpu", then=c.Choose(ref="engine-test", config=SMALL)))
     voyage.until(lambda s: s.engines.waiting == "engine-test")
     session = voyage.phase(Phase.PLANNED)

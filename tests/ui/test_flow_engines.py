@@ -13,6 +13,7 @@ from tests.ui import engine_values as engines
 from tests.ui import flow_values as v
 from tests.ui.flow_bench import Bench
 from ui.onboarding.machine import MachineStep
+from ui.pages.models import ModelsPage
 from ui.pages.settings import SettingsPage
 from ui.presenters.engines import present_engines
 
@@ -99,6 +100,22 @@ def test_the_setup_has_the_engine_where_the_card_is_and_says_it_once(qtbot: QtBo
     assert v_core.asked == [InstallEngine(kind="cu13")]
     step.draw(replace(core, engines=engines.CHOSEN))
     assert not step.engine.isVisible()
+
+
+def test_the_models_page_offers_the_engine_while_plans_are_for_the_processor_for_want_of_it(
+    qtbot: QtBot,
+):
+    shown = Bench(qtbot, ModelsPage, state(engines.IDLE))
+    panel = shown.page.engine
+    assert panel.isVisible()
+    panel.fetch.click()
+    assert InstallEngine(kind="cu13") in shown.core.take()
+    shown.becomes(state(engines.FETCHING))
+    assert panel.busy.isVisible()
+    shown.becomes(state(engines.CHOSEN))
+    assert not panel.isVisible()
+    shown.becomes(state(engines.IDLE.model_copy(update={"suited": ""})))
+    assert not panel.isVisible(), "there is nothing to fetch"
 
 
 class Recorder:

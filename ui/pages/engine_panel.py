@@ -116,6 +116,11 @@ class EnginePanel(Card):
         """Whether there is anything to show."""
         return self._view is not None and (self._view.urgent or not self._brief)
 
+    @property
+    def offers(self) -> bool:
+        """Whether a build for the card can be fetched here, or is on its way."""
+        return self._view is not None and bool(self._view.kind or self._view.working)
+
     def draw(self, state: State) -> None:
         """Show the builds of `state`."""
         view = present_engines(state)

@@ -21,6 +21,7 @@ from app.state import State
 from catalog.load import models as catalogue
 from ui.making import Making, take_all
 from ui.pages.asking import Core
+from ui.pages.engine_panel import EnginePanel
 from ui.pages.models_downloads import DownloadsTab
 from ui.pages.models_drop import DropDesk
 from ui.pages.models_find import FindTab
@@ -85,6 +86,7 @@ class ModelsPage(Page):
         yield
         self.downloads = DownloadsTab(core)
         yield
+        self.engine = EnginePanel(core, brief=True)
         self.stack = QStackedWidget()
         self.desk = DropDesk(core, self)
         yield from self._arrange()
@@ -107,6 +109,7 @@ class ModelsPage(Page):
         self.header.layout_row.setStretch(2, 0)
         # Large text puts the field under the tabs; a header of fixed height would cut it.
         self.header.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self.body.addWidget(self.engine)
         self.body.addWidget(self.stack, 1)
         for tab in (self.here, self.find, self.downloads):
             self.stack.addWidget(tab)
@@ -184,6 +187,8 @@ class ModelsPage(Page):
     def _draw(self, state: State) -> None:
         """Draw the tab that is shown."""
         self._seen = _seen(state)
+        self.engine.draw(state)
+        self.engine.setVisible(self.engine.there and self.engine.offers)
         many = under_way(state)
         word = tr("Downloads · {n}") if many else tr("Downloads")
         self.tabs.button("downloads").setText(word.format(n=many))
@@ -278,5 +283,5 @@ def _repo(state: State) -> str:
 
 _seen = attrgetter(
     "session", "receipts", "library", "transfers", "search", "repo", "access", "settings",
-    "proposals", "machine", "clocks",
+    "proposals", "machine", "clocks", "engines",
 )  # fmt: skip
