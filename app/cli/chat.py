@@ -10,7 +10,7 @@ from typing import Any
 
 from app.cli import choosing, prepare, speaking
 from app.cli.signals import stopped_by_signals
-from app.engine.api import Speaker
+from app.engine.api import EngineError, Speaker
 from app.engine.protocol import Answer, ChatMessage, Generate, Text
 from app.values.sampling import SamplingParams
 
@@ -35,7 +35,13 @@ def run(arguments: argparse.Namespace) -> dict[str, Any]:
         while (line := _ask()) is not None:
             if line.strip():
                 said.append(ChatMessage(role="user", content=line))
-                said.append(_reply(model.engine, said, sampling, arguments))
+                try:
+                    said.append(_reply(model.engine, said, sampling, arguments))
+                except EngineError as error:
+                    if error.evidence.reason != "cancelled":
+                        raise
+                    said.pop()  # the computer slept: what was asked can be asked again
+                    print(error.evidence.message, file=sys.stderr)
     return {"messages": [message.model_dump(exclude_defaults=True) for message in said]}
 
 

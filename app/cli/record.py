@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from app.cli.prepare import Prepared, quiet
 from app.core.notes import Doing, note_of
 from app.core.watch import WORK
-from app.engine.api import Engine, Report, Speaker
-from app.engine.protocol import Answer, Done, Generate, Text
+from app.engine.api import Engine
+from app.engine.protocol import Answer
 from app.engine.protocol import Phase as EnginePhase
 from app.inflight import Marker
 from app.machine.history import SampleHistory
@@ -85,31 +84,3 @@ class Record:
         self.seen.add(sample)
         if sample.worker_rss_bytes is not None:
             self._recorder.add(sample)
-
-
-class NotedSpeaker:
-    """A model whose every reply is noted for as long as it is written."""
-
-    def __init__(self, speaker: Speaker, record: Record) -> None:
-        self._speaker = speaker
-        self._record = record
-
-    @property
-    def alive(self) -> bool:
-        """Whether requests can still be answered."""
-        return self._speaker.alive
-
-    def generate(self, request: Generate, report: Report, cancel: threading.Event) -> Done:
-        """Answer one request."""
-        writing: list[bool] = []
-
-        def heard(answer: Answer) -> None:
-            if isinstance(answer, EnginePhase):
-                self._record.hear(answer)
-            elif isinstance(answer, Text) and not writing:
-                writing.append(True)
-                self._record.doing("decode")
-            report(answer)
-
-        with self._record.noted("prefill"):
-            return self._speaker.generate(request, heard, cancel)

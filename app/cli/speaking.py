@@ -4,20 +4,18 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import threading
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass, field
 from typing import Any
 
 from app.cli import choosing, prepare
+from app.cli.held import Held
 from app.cli.here import Here
-from app.cli.record import NotedSpeaker, Record
+from app.cli.record import Record
 from app.cli.told import counted
 from app.engine.api import Speaker
-from app.engine.protocol import Load
 from app.errors import UsageError
-from app.qualify.checks import as_accepted
 from app.remote import roster
 from app.remote.engine import RemoteEngine
 from app.remote.keys import RemoteKeys
@@ -75,13 +73,11 @@ def opened(arguments: argparse.Namespace) -> Iterator[Speaking]:
         yield _far(arguments)
         return
     ready = prepare.prepare(arguments)
-    with closing(Record(ready)) as record, closing(record.engine()) as engine:
-        load = Load(path=ready.file.path, config=ready.config, n_threads=ready.desk.n_threads())
-        with counted(ready, record, starting=True), record.noted("load"):
-            loaded = engine.load(load, record.hear, threading.Event())
-            as_accepted(ready.config, loaded.placement)
+    with closing(Record(ready)) as record, closing(Held(ready, record)) as held:
+        with counted(ready, record, starting=True):
+            loaded = held.load()
         speaking = Speaking(
-            engine=NotedSpeaker(engine, record),
+            engine=held,
             title=ready.file.title,
             where=loaded.placement.device,
             chat=loaded.model.chat_template,

@@ -68,6 +68,17 @@ class Logind:
             os.close(handle)
 
 
+def _connected(address):
+    """Connect when the daemon listens: its socket is there a moment before."""
+    end = time.monotonic() + 10
+    while True:
+        try:
+            return open_dbus_connection(address, enable_fds=True)
+        except OSError:
+            assert time.monotonic() < end, "no bus"
+            time.sleep(0.02)
+
+
 @contextlib.contextmanager
 def system_bus(folder, monkeypatch):
     """Yield a Logind; whoever opens the system bus meanwhile finds it there."""
@@ -80,12 +91,9 @@ def system_bus(folder, monkeypatch):
     )
     address = f"unix:path={socket}"
     try:
-        end = time.monotonic() + 10
-        while not socket.exists():
-            assert time.monotonic() < end, "no bus"
-            time.sleep(0.02)
+        first = _connected(address)
         monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", address)
-        with contextlib.closing(open_dbus_connection(address, enable_fds=True)) as bus:
+        with contextlib.closing(first) as bus:
             logind = Logind(bus)
             try:
                 yield logind
