@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from app.plan.options import binding
 from app.values.choice import Choice
 from app.values.hub import RepoPage, Rung
 from app.values.plan import MemoryPlan
@@ -79,7 +80,7 @@ def summary(quant: str, size_bytes: int, planned: MemoryPlan) -> Document:
         "verdict": planned.verdict,
         "n_ctx": planned.config.n_ctx,
         "total_bytes": sum(part.total_bytes for part in parts),
-        "headroom_bytes": min(part.headroom_bytes for part in (*planned.devices, planned.host)),
+        "headroom_bytes": binding(planned).headroom_bytes,
     }
 
 

@@ -252,6 +252,14 @@ def test_the_best_of_a_repository_is_chosen_with_reasons_and_the_next_best(hub):
     assert "Next best quants:" in text
 
 
+@pytest.mark.slow
+def test_how_much_room_a_quant_leaves_is_the_same_wherever_it_is_said(hub):
+    document = run("maker/model-GGUF", "--fit", "--gpu", "rtx-3090-ti")
+    rungs = {row["quant"]: row["headroom_bytes"] for row in document["quants"]}
+    for other in document["fit"]["quants"]:
+        assert other["headroom_bytes"] == rungs[other["quant"]]
+
+
 def test_the_best_setup_of_a_file_keeps_what_was_typed(shape):
     document = run(shape, "--fit", "--ctx", 20480, "--kv", "q8_0", "--draft", 4)
     config = document["config"]
