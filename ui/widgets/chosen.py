@@ -10,9 +10,17 @@ from ui.theme import Theme
 RADIUS = 6.0
 
 
-def outline_chosen(painter: QPainter, box: QRectF, theme: Theme) -> None:
+def fill_chosen(painter: QPainter, box: QRectF, theme: Theme, radius: float = RADIUS) -> None:
+    """Fill `box`, a chosen row, with its tint, and draw its edge in high contrast."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.color("selected"))
+    painter.drawRoundedRect(box, radius, radius)
+    outline_chosen(painter, box, theme, radius)
+
+
+def outline_chosen(painter: QPainter, box: QRectF, theme: Theme, radius: float = RADIUS) -> None:
     """Draw the edge of `box`, a chosen row, in high contrast."""
     if theme.name == "hc":
         painter.setPen(QPen(theme.color("accent"), 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), RADIUS, RADIUS)
+        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)

@@ -16,6 +16,7 @@ from ui.presenters.ladder import RungRow
 from ui.widgets.base import ABSOLUTE, Painted
 from ui.widgets.buttons import Button
 from ui.widgets.chip import Chip
+from ui.widgets.chosen import fill_chosen
 from ui.widgets.labels import Label
 from ui.widgets.ladder_columns import PAD, Slots
 from ui.widgets.plan_bar import PlanBar
@@ -193,9 +194,7 @@ class LadderRow(Painted):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.current:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self.theme.color("selected"))
-            painter.drawRoundedRect(QRectF(self.rect()), 8, 8)
+            fill_chosen(painter, QRectF(self.rect()), self.theme, 8)
         x, width = slots.places["quant"]
         if self._there(QRect(x, 0, width, self.height())).intersects(event.rect()):
             self._quant(painter, view, slots)
