@@ -10,7 +10,7 @@ from app import commands as c
 from app import events as e
 from app.core.board import Board
 from app.core.jobs import Lanes
-from app.errors import TransferError, UsageError
+from app.errors import PlimsollError, TransferError, UsageError
 from app.hub.account import UNCHECKED, owner
 from app.hub.site import Site, own_host
 from app.hub.token import Token, Tokens, is_token
@@ -50,7 +50,14 @@ class AccessDesk:
             self._board.notice(NOTICE, "warn", LOCKED, LOCKED_FIX)
 
     def _keep(self, token: SecretStr, cancel: threading.Event) -> None:
-        user, doubt = checked(token, cancel)
+        try:
+            user, doubt = checked(token, cancel)
+        except PlimsollError as error:
+            if error.cause == "cancelled":
+                raise
+            # Under the name of every word about the token: the next one takes its place.
+            self._board.notice(NOTICE, "error", error.text, error.fix)
+            return
         kept = Tokens().keep(own_host(), trimmed(token), user)
         self._tell(kept)
         if kept.kept == "run":

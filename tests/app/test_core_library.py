@@ -448,6 +448,11 @@ def test_a_token_that_the_hub_refuses_is_not_kept(voyage, hub, ring):
     assert said(voyage, "does not accept this token").fix
     assert ring.held == {}
     assert voyage.core.state.access.kept == "none"
+    voyage.do(c.KeepToken(token=SecretStr(TOKEN)))
+    voyage.until(lambda s: s.access.kept == "keyring")
+    assert said(voyage, "Signed in")
+    texts = [notice.text for notice in voyage.core.state.notices]
+    assert not any("does not accept" in text for text in texts), "that is over"
 
 
 def test_without_a_keyring_it_is_said_that_the_token_will_be_gone(voyage, hub, ring):
