@@ -61,6 +61,7 @@ SHOWN = (
     "diagnose/walk.py",
     "engine/contexts.py",
     "engine/embedder.py",
+    "engine/rpc.py",
     "engine/templating.py",
     "history/opening.py",
     "hub/keeper.py",
@@ -77,6 +78,7 @@ SHOWN = (
     "qualify/[!p]*.py",
     "remote/probe.py",
     "runtimes/verdict.py",
+    "values/address.py",
     "values/remote.py",
 )
 UNSEEN_CALLS = {"debug", "info", "warning", "error", "exception", "compile"}

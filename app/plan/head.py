@@ -17,6 +17,11 @@ from app.plan.weights import Weights, weigh
 from app.runconfig import RunConfig
 
 _FIX = "Choose the file that was made for this very model, or draft without one."
+_WORDS = {
+    "architecture": "architecture",
+    "n_embd": "embedding width",
+    "n_vocab": "vocabulary",
+}
 
 
 def with_head(model: Model, config: RunConfig) -> Model:
@@ -75,11 +80,12 @@ def _check(head: _Head, model: HParams, name: str) -> None:
     """Refuse a file that was not made for the model; the texts of its tokens the engine compares."""
     pairs = (
         ("architecture", made_for(head.hparams.architecture), model.architecture),
-        ("embedding width", head.n_embd, model.n_embd),
-        ("vocabulary", head.hparams.n_vocab, model.n_vocab),
+        ("n_embd", head.n_embd, model.n_embd),
+        ("n_vocab", head.hparams.n_vocab, model.n_vocab),
     )
-    for what, its, wanted in pairs:
+    for key, its, wanted in pairs:
         if its != wanted:
+            what = _WORDS[key]
             raise UsageError(
                 f"The drafting file {name} does not belong to this model:"
                 f" its {what} is {_said(its)}, the model's {_said(wanted)}.",

@@ -9148,6 +9148,10 @@
         <translation>eine Adresse enthält weder Namen noch Schlüssel oder Frage</translation>
     </message>
     <message>
+        <source>an address looks like http://box.example:8000</source>
+        <translation>eine Adresse sieht aus wie http://box.example:8000</translation>
+    </message>
+    <message>
         <source>an estimate from the first bytes of its header</source>
         <translation>eine Schätzung aus den ersten Bytes des Headers</translation>
     </message>
@@ -9170,6 +9174,10 @@
     <message>
         <source>answering with {model}</source>
         <translation>Antwort mit {model}</translation>
+    </message>
+    <message>
+        <source>architecture</source>
+        <translation>Architektur</translation>
     </message>
     <message>
         <source>asked {host}</source>
@@ -9512,6 +9520,18 @@
         <translation>sie beendete ihren eigenen Prozess</translation>
     </message>
     <message>
+        <source>it has a space in it</source>
+        <translation>darin ist ein Leerzeichen</translation>
+    </message>
+    <message>
+        <source>it hung up</source>
+        <translation>hat aufgelegt</translation>
+    </message>
+    <message>
+        <source>it is busy, perhaps with another Plimsoll</source>
+        <translation>ist beschäftigt, vielleicht mit einem anderen Plimsoll</translation>
+    </message>
+    <message>
         <source>it lists no models</source>
         <translation>es listet keine Modelle auf</translation>
     </message>
@@ -9712,6 +9732,10 @@
         <translation>ohne bekannten Commit</translation>
     </message>
     <message>
+        <source>of no known version</source>
+        <translation>von unbekannter Version</translation>
+    </message>
+    <message>
         <source>of {limit} W</source>
         <translation>von {limit}&#xa0;W</translation>
     </message>
@@ -9790,6 +9814,14 @@
     <message>
         <source>plimsoll runtimes rollback goes back to the engine before.</source>
         <translation>plimsoll runtimes rollback kehrt zur vorigen Engine zurück.</translation>
+    </message>
+    <message>
+        <source>port {port} is a tunnel that leads nowhere</source>
+        <translation>Port {port} ist ein Tunnel, der nirgendwohin führt</translation>
+    </message>
+    <message>
+        <source>port {port}: {strerror}</source>
+        <translation>Port {port}: {strerror}</translation>
     </message>
     <message>
         <source>power and heat</source>
@@ -9992,6 +10024,10 @@
         <translation>dieses Programm darf {n} nutzen</translation>
     </message>
     <message>
+        <source>timed out</source>
+        <translation>Zeit abgelaufen</translation>
+    </message>
+    <message>
         <source>to come</source>
         <translation>kommt noch</translation>
     </message>
@@ -10076,6 +10112,10 @@
         <translation>sehr gut</translation>
     </message>
     <message>
+        <source>vocabulary</source>
+        <translation>Vokabular</translation>
+    </message>
+    <message>
         <source>waits</source>
         <translation>wartet</translation>
     </message>
@@ -10098,6 +10138,10 @@
     <message>
         <source>what it was at the last check</source>
         <translation>Stand der letzten Kontrolle</translation>
+    </message>
+    <message>
+        <source>what listens there is no engine</source>
+        <translation>was dort lauscht, ist keine Engine</translation>
     </message>
     <message>
         <source>yesterday</source>

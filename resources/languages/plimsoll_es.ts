@@ -9148,6 +9148,10 @@
         <translation>una dirección no lleva nombre, clave ni pregunta</translation>
     </message>
     <message>
+        <source>an address looks like http://box.example:8000</source>
+        <translation>una dirección es como http://box.example:8000</translation>
+    </message>
+    <message>
         <source>an estimate from the first bytes of its header</source>
         <translation>una estimación a partir de los primeros bytes de su cabecera</translation>
     </message>
@@ -9170,6 +9174,10 @@
     <message>
         <source>answering with {model}</source>
         <translation>respondiendo con {model}</translation>
+    </message>
+    <message>
+        <source>architecture</source>
+        <translation>arquitectura</translation>
     </message>
     <message>
         <source>asked {host}</source>
@@ -9512,6 +9520,18 @@
         <translation>puso fin a su propio proceso</translation>
     </message>
     <message>
+        <source>it has a space in it</source>
+        <translation>contiene un espacio</translation>
+    </message>
+    <message>
+        <source>it hung up</source>
+        <translation>ha colgado</translation>
+    </message>
+    <message>
+        <source>it is busy, perhaps with another Plimsoll</source>
+        <translation>está ocupado, quizá con otro Plimsoll</translation>
+    </message>
+    <message>
         <source>it lists no models</source>
         <translation>no ofrece ningún modelo</translation>
     </message>
@@ -9712,6 +9732,10 @@
         <translation>de commit desconocido</translation>
     </message>
     <message>
+        <source>of no known version</source>
+        <translation>de versión desconocida</translation>
+    </message>
+    <message>
         <source>of {limit} W</source>
         <translation>de {limit}&#xa0;W</translation>
     </message>
@@ -9790,6 +9814,14 @@
     <message>
         <source>plimsoll runtimes rollback goes back to the engine before.</source>
         <translation>plimsoll runtimes rollback vuelve al motor anterior.</translation>
+    </message>
+    <message>
+        <source>port {port} is a tunnel that leads nowhere</source>
+        <translation>el puerto {port} es un túnel que no lleva a ninguna parte</translation>
+    </message>
+    <message>
+        <source>port {port}: {strerror}</source>
+        <translation>puerto {port}: {strerror}</translation>
     </message>
     <message>
         <source>power and heat</source>
@@ -9992,6 +10024,10 @@
         <translation>este programa puede usar {n}</translation>
     </message>
     <message>
+        <source>timed out</source>
+        <translation>tiempo agotado</translation>
+    </message>
+    <message>
         <source>to come</source>
         <translation>por llegar</translation>
     </message>
@@ -10076,6 +10112,10 @@
         <translation>muy buena</translation>
     </message>
     <message>
+        <source>vocabulary</source>
+        <translation>vocabulario</translation>
+    </message>
+    <message>
         <source>waits</source>
         <translation>espera</translation>
     </message>
@@ -10098,6 +10138,10 @@
     <message>
         <source>what it was at the last check</source>
         <translation>lo que era en la última comprobación</translation>
+    </message>
+    <message>
+        <source>what listens there is no engine</source>
+        <translation>lo que escucha ahí no es un motor</translation>
     </message>
     <message>
         <source>yesterday</source>

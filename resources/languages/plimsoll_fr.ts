@@ -9148,6 +9148,10 @@
         <translation>une adresse ne contient ni nom, ni clé, ni question</translation>
     </message>
     <message>
+        <source>an address looks like http://box.example:8000</source>
+        <translation>une adresse ressemble à http://box.example:8000</translation>
+    </message>
+    <message>
         <source>an estimate from the first bytes of its header</source>
         <translation>une estimation d’après les premiers octets de son en-tête</translation>
     </message>
@@ -9170,6 +9174,10 @@
     <message>
         <source>answering with {model}</source>
         <translation>réponse avec {model}</translation>
+    </message>
+    <message>
+        <source>architecture</source>
+        <translation>architecture</translation>
     </message>
     <message>
         <source>asked {host}</source>
@@ -9512,6 +9520,18 @@
         <translation>il a mis fin à son propre processus</translation>
     </message>
     <message>
+        <source>it has a space in it</source>
+        <translation>il contient une espace</translation>
+    </message>
+    <message>
+        <source>it hung up</source>
+        <translation>il a raccroché</translation>
+    </message>
+    <message>
+        <source>it is busy, perhaps with another Plimsoll</source>
+        <translation>il est occupé, peut-être par un autre Plimsoll</translation>
+    </message>
+    <message>
         <source>it lists no models</source>
         <translation>il ne liste aucun modèle</translation>
     </message>
@@ -9712,6 +9732,10 @@
         <translation>sans commit connu</translation>
     </message>
     <message>
+        <source>of no known version</source>
+        <translation>de version inconnue</translation>
+    </message>
+    <message>
         <source>of {limit} W</source>
         <translation>sur {limit}&#xa0;W</translation>
     </message>
@@ -9790,6 +9814,14 @@
     <message>
         <source>plimsoll runtimes rollback goes back to the engine before.</source>
         <translation>plimsoll runtimes rollback revient au moteur précédent.</translation>
+    </message>
+    <message>
+        <source>port {port} is a tunnel that leads nowhere</source>
+        <translation>le port {port} est un tunnel qui ne mène nulle part</translation>
+    </message>
+    <message>
+        <source>port {port}: {strerror}</source>
+        <translation>port {port}&#x202f;: {strerror}</translation>
     </message>
     <message>
         <source>power and heat</source>
@@ -9992,6 +10024,10 @@
         <translation>ce programme peut en utiliser {n}</translation>
     </message>
     <message>
+        <source>timed out</source>
+        <translation>délai dépassé</translation>
+    </message>
+    <message>
         <source>to come</source>
         <translation>à venir</translation>
     </message>
@@ -10076,6 +10112,10 @@
         <translation>très bonne</translation>
     </message>
     <message>
+        <source>vocabulary</source>
+        <translation>vocabulaire</translation>
+    </message>
+    <message>
         <source>waits</source>
         <translation>attend</translation>
     </message>
@@ -10098,6 +10138,10 @@
     <message>
         <source>what it was at the last check</source>
         <translation>son état à la dernière vérification</translation>
+    </message>
+    <message>
+        <source>what listens there is no engine</source>
+        <translation>ce qui écoute là n’est pas un moteur</translation>
     </message>
     <message>
         <source>yesterday</source>

@@ -9148,6 +9148,10 @@
         <translation>アドレスに名前、キー、クエリは含められません</translation>
     </message>
     <message>
+        <source>an address looks like http://box.example:8000</source>
+        <translation>アドレスは http://box.example:8000 のような形です</translation>
+    </message>
+    <message>
         <source>an estimate from the first bytes of its header</source>
         <translation>ヘッダーの先頭からの推定</translation>
     </message>
@@ -9170,6 +9174,10 @@
     <message>
         <source>answering with {model}</source>
         <translation>{model} での応答中</translation>
+    </message>
+    <message>
+        <source>architecture</source>
+        <translation>アーキテクチャ</translation>
     </message>
     <message>
         <source>asked {host}</source>
@@ -9512,6 +9520,18 @@
         <translation>自身のプロセスを終了しました</translation>
     </message>
     <message>
+        <source>it has a space in it</source>
+        <translation>空白が含まれています</translation>
+    </message>
+    <message>
+        <source>it hung up</source>
+        <translation>切断されました</translation>
+    </message>
+    <message>
+        <source>it is busy, perhaps with another Plimsoll</source>
+        <translation>使用中です。別のPlimsollかもしれません</translation>
+    </message>
+    <message>
         <source>it lists no models</source>
         <translation>モデルの一覧がありません</translation>
     </message>
@@ -9712,6 +9732,10 @@
         <translation>コミット不明</translation>
     </message>
     <message>
+        <source>of no known version</source>
+        <translation>バージョン不明</translation>
+    </message>
+    <message>
         <source>of {limit} W</source>
         <translation>W(上限 {limit}&#xa0;W)</translation>
     </message>
@@ -9790,6 +9814,14 @@
     <message>
         <source>plimsoll runtimes rollback goes back to the engine before.</source>
         <translation>plimsoll runtimes rollback で前のエンジンに戻せます。</translation>
+    </message>
+    <message>
+        <source>port {port} is a tunnel that leads nowhere</source>
+        <translation>ポート {port} は、どこにもつながらないトンネルです</translation>
+    </message>
+    <message>
+        <source>port {port}: {strerror}</source>
+        <translation>ポート {port}: {strerror}</translation>
     </message>
     <message>
         <source>power and heat</source>
@@ -9992,6 +10024,10 @@
         <translation>このプログラムが使えるのは {n}</translation>
     </message>
     <message>
+        <source>timed out</source>
+        <translation>時間切れ</translation>
+    </message>
+    <message>
         <source>to come</source>
         <translation>これから</translation>
     </message>
@@ -10076,6 +10112,10 @@
         <translation>とても良い</translation>
     </message>
     <message>
+        <source>vocabulary</source>
+        <translation>語彙</translation>
+    </message>
+    <message>
         <source>waits</source>
         <translation>待機</translation>
     </message>
@@ -10098,6 +10138,10 @@
     <message>
         <source>what it was at the last check</source>
         <translation>前回の確認時の内容</translation>
+    </message>
+    <message>
+        <source>what listens there is no engine</source>
+        <translation>そこで待ち受けているのはエンジンではありません</translation>
     </message>
     <message>
         <source>yesterday</source>

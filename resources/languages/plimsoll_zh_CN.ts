@@ -9148,6 +9148,10 @@
         <translation>地址中不能含有用户名、密钥或查询部分</translation>
     </message>
     <message>
+        <source>an address looks like http://box.example:8000</source>
+        <translation>地址形如 http://box.example:8000</translation>
+    </message>
+    <message>
         <source>an estimate from the first bytes of its header</source>
         <translation>根据文件头开头的字节估算</translation>
     </message>
@@ -9170,6 +9174,10 @@
     <message>
         <source>answering with {model}</source>
         <translation>用 {model} 回答</translation>
+    </message>
+    <message>
+        <source>architecture</source>
+        <translation>架构</translation>
     </message>
     <message>
         <source>asked {host}</source>
@@ -9512,6 +9520,18 @@
         <translation>它结束了自己的进程</translation>
     </message>
     <message>
+        <source>it has a space in it</source>
+        <translation>其中有空格</translation>
+    </message>
+    <message>
+        <source>it hung up</source>
+        <translation>连接被挂断</translation>
+    </message>
+    <message>
+        <source>it is busy, perhaps with another Plimsoll</source>
+        <translation>正忙，也许在为另一个 Plimsoll 工作</translation>
+    </message>
+    <message>
         <source>it lists no models</source>
         <translation>它没有列出模型</translation>
     </message>
@@ -9712,6 +9732,10 @@
         <translation>提交未知</translation>
     </message>
     <message>
+        <source>of no known version</source>
+        <translation>版本未知</translation>
+    </message>
+    <message>
         <source>of {limit} W</source>
         <translation>/ {limit}&#xa0;W</translation>
     </message>
@@ -9790,6 +9814,14 @@
     <message>
         <source>plimsoll runtimes rollback goes back to the engine before.</source>
         <translation>plimsoll runtimes rollback 可退回之前的引擎。</translation>
+    </message>
+    <message>
+        <source>port {port} is a tunnel that leads nowhere</source>
+        <translation>端口 {port} 是通向无处的隧道</translation>
+    </message>
+    <message>
+        <source>port {port}: {strerror}</source>
+        <translation>端口 {port}：{strerror}</translation>
     </message>
     <message>
         <source>power and heat</source>
@@ -9992,6 +10024,10 @@
         <translation>此程序可使用{n}</translation>
     </message>
     <message>
+        <source>timed out</source>
+        <translation>超时</translation>
+    </message>
+    <message>
         <source>to come</source>
         <translation>未到</translation>
     </message>
@@ -10076,6 +10112,10 @@
         <translation>很好</translation>
     </message>
     <message>
+        <source>vocabulary</source>
+        <translation>词汇表</translation>
+    </message>
+    <message>
         <source>waits</source>
         <translation>等待</translation>
     </message>
@@ -10098,6 +10138,10 @@
     <message>
         <source>what it was at the last check</source>
         <translation>上次检查时的值</translation>
+    </message>
+    <message>
+        <source>what listens there is no engine</source>
+        <translation>在那里监听的不是引擎</translation>
     </message>
     <message>
         <source>yesterday</source>

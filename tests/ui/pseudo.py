@@ -24,13 +24,12 @@ _LONGER = str.maketrans(
 _KEPT = re.compile(r"(\{[^{}]*\}|[\[\]])")
 
 
-SAID = re.compile(f"{OPEN}[^{OPEN}{CLOSE}]*{CLOSE}")
-ENDLESS = re.compile(f"{OPEN}[^{CLOSE}]*$")
-"""What was cut off at its end, where there was no room for it."""
+QUOTED = re.compile("“[^”]*”")
+"""What somebody wrote, or looks for."""
 ADDRESS = re.compile(r"\S*[\d_/@…]\S*|\S+\.\w+")
 _NAMES = """
 Plimsoll Qwen Llama Gemma Instruct NVIDIA GeForce RTX Ti AMD Ryzen Core Processor Debian GNU Linux
-Xorg firefox gnome-shell code cpu python Codex Continue Zed curl aider LangChain Jan LibreChat
+Xorg Windows firefox blender gnome-shell llama-server code cpu python Codex Continue Zed curl aider LangChain Jan LibreChat
 AnythingLLM Open WebUI Cline Roo Code Claude Qt for Python llama-cpp-python vLLM gpu-box office
 unsloth google bartowski somebody csv gguf Xid min MiB GiB MHz GHz Ctrl Shift Esc Enter Apache English Deutsch Fran ais Espa ol
 """
@@ -44,11 +43,11 @@ def english_in(text: str, given: frozenset[str]) -> list[str]:
         return []
     for own in given:
         text = text.replace(own, " ")
-    while (less := SAID.sub(" ", text)) != text:
-        text = less
-    text = ADDRESS.sub(" ", ENDLESS.sub(" ", text))
-    words = re.findall(r"[A-Za-z][A-Za-z'-]+", text)
-    return [word for word in words if word not in NAMES and not word.isupper() and len(word) > 2]
+    text = ADDRESS.sub(" ", QUOTED.sub(" ", text))
+    # What was translated has accents, and a value in the middle of it has none.
+    words = re.findall(r"[^\W\d_][\w'-]*", text)
+    plain = [word for word in words if word.isascii() and set(word) & set("aeiou")]
+    return [word for word in plain if word not in NAMES and len(word) > 2]
 
 
 @cache

@@ -64,6 +64,8 @@ GIVEN = frozenset(
         *(NO_CLOCKS.hand_lock, NO_CLOCKS.hand_reset),
         *(START, TUNNEL),
         *flow.DIAGNOSIS.evidence,
+        *("All connection attempts failed", "Network is unreachable", "Connection refused"),
+        "no kernel image is available",
         "measurements-of-the-long-context",
         "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen",
         "A-Very-Long-Name-Of-A-Merge-Of-Many-Models-That-Nobody-Abbreviates",
@@ -72,7 +74,7 @@ GIVEN = frozenset(
         "Rechenzentrum-Erdgeschoss.links",
     )
 )
-"""What people and repositories called their things, commands to type, and lines of a log."""
+"""What people and repositories called their things, commands to type, and what a log or the system says."""
 
 
 @pytest.fixture(params=sorted(SCENES))
