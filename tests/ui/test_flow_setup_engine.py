@@ -69,6 +69,23 @@ def test_choosing_fetches_the_engine_and_then_the_model(setup: Bench[Onboarding]
     assert flow.download.waiting.isVisible()
 
 
+def test_stopping_the_engine_leads_back_to_the_models(setup: Bench[Onboarding]) -> None:
+    flow = setup.page
+    flow.primary.click()
+    setup.becomes(BEFORE)
+    assert flow.step == "download", "it was only just asked for"
+    setup.becomes(waiting(engines.FETCHING))
+    setup.core.take()
+    flow.download.engine.stop.click()
+    assert setup.core.take() == [StopEngineWork()]
+    setup.becomes(replace(BEFORE, engines=engines.FETCHING))
+    assert flow.step == "model"
+    assert flow.primary.isEnabled()
+    flow.primary.click()
+    setup.becomes(waiting(engines.FETCHING))
+    assert flow.step == "download"
+
+
 def test_an_engine_that_does_not_come_can_be_tried_again_or_left(setup: Bench[Onboarding]) -> None:
     flow = setup.page
     flow.primary.click()

@@ -13,19 +13,30 @@ class Choice:
 
     def __init__(self) -> None:
         self.ref: str | None = None
+        self._waited = False
         self._before: str | None = None
         self._old_notices: tuple[Notice, ...] = ()
 
     def make(self, ref: str, state: State) -> tuple[Notice, ...]:
         """Remember that `ref` was chosen now; return the errors that are of the past by that."""
         self.ref = ref
+        self._waited = False
         self._before = state.session.id if state.session else None
         self._old_notices = state.notices
         return tuple(notice for notice in state.notices if notice.level == "error")
 
     def look(self, state: State) -> None:
         """Forget old notices that were closed, so that the same words count when said again."""
+        if state.engines is not None and self.ref and state.engines.waiting == self.ref:
+            self._waited = True
         self._old_notices = tuple(old for old in self._old_notices if old in state.notices)
+
+    def stopped(self, state: State) -> bool:
+        """Whether the model waited for the card's engine, and somebody stopped that."""
+        engines = state.engines
+        if not self._waited or engines is None:
+            return False
+        return bool(engines.idle_card) and not engines.waiting
 
     def notices(self, state: State) -> tuple[Notice, ...]:
         """Return the notices but for what the chosen model's own download says already."""

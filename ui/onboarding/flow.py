@@ -115,6 +115,8 @@ class Onboarding(Frame):
         on_the_way = self.step == "download"
         self.notices.draw(self._choice.notices(state) if on_the_way else state.notices)
         self._choice.look(state)
+        if self.step == "download" and self._choice.stopped(state):
+            self.step = "model"
         self.rail.draw(present_rail(self.step))
         self.steps.show_step(self.step)
         match self.step:
