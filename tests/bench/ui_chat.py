@@ -4,7 +4,8 @@
 
 Three runs of the same length: an empty window, the chat with all its messages and nothing going
 on, and the chat while a reply of `--tokens` tokens is already there and grows at `--rate` tokens a
-second, with somebody scrolling for the last third. A timer that fires every
+second, with somebody scrolling for the last third. Then what is long by itself: a question of 200,000
+letters that is unfolded, a table of 800 rows that is scrolled through, a page of formulas. A timer that fires every
 millisecond writes down how long each round of the loop took, ms: by the clock, and in processor
 time of the GUI thread, which other programs on the machine cannot lengthen.
 """
@@ -17,6 +18,7 @@ import sys
 import threading
 import time
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -30,6 +32,7 @@ from tests.ui import chat_values as v  # noqa: E402
 from ui import theme  # noqa: E402
 from ui.pages.chat import ChatPage  # noqa: E402
 from ui.store import Store  # noqa: E402
+from ui.widgets.question import QuestionItem  # noqa: E402
 
 PARAGRAPH = (
     "The load line says how deep a card may be laden; **{}** tokens later it still holds, and"
@@ -159,6 +162,41 @@ def chat(seconds: float, asked: argparse.Namespace, *, streaming: bool) -> list[
     return gaps
 
 
+def long_things() -> dict[str, float]:
+    """Return the longest turn of what a person does with one long message, ms of processor time."""
+    question = "a line of a log that somebody pasted into it\n" * 4500
+    rows = "".join(f"| row {n} | {3 * n} | some words |\n" for n in range(800))
+    table = f"| name | value | note |\n|---|--:|---|\n{rows}"
+    formulas = "".join(f"As $x_{{{n}}}^2 = \\frac{{{n}}}{{y}}$ says.\n\n" for n in range(60))
+    found = {}
+    for name, entry in (
+        ("a question unfolded", v.entry("e1", "user", question)),
+        ("a table scrolled", v.entry("e1", "assistant", table)),
+        ("formulas scrolled", v.entry("e1", "assistant", formulas)),
+    ):
+        page = ChatPage(v.Recorder(), Store(v.chatting(entry)))
+        page.resize(1000, 700)
+        page.show()
+        Watch().run(1.0)
+        timer = QTimer(interval=40)
+        timer.timeout.connect(partial(_go_on, page))
+        timer.start()
+        found[name] = max(gap[1] for gap in Watch().run(4.0))
+        timer.stop()
+        page.close()
+    return found
+
+
+def _go_on(page: ChatPage) -> None:
+    """Unfold the question that is folded, else scroll on."""
+    for item in page.conversation.flow.items:
+        if isinstance(item, QuestionItem) and item.more.isVisible():
+            item.more.click()
+            return
+    bar = page.conversation.flow.verticalScrollBar()
+    bar.setValue(bar.value() - 300)
+
+
 def _further(state, written: int):
     stats = state.reply.stats.model_copy(update={"n_tokens": written})
     return replace(state, reply=state.reply.model_copy(update={"stats": stats}))
@@ -195,6 +233,8 @@ def main() -> int:
     report("chat, nothing going on", chat(asked.seconds, asked, streaming=False))
     during = report("chat, reply streaming", chat(asked.seconds, asked, streaming=True))
     print(f"processor time at p99.9, beyond an empty window: {during - before:.2f} ms")
+    for name, longest in long_things().items():
+        print(f"  longest turn, {name:28} {longest:7.2f} ms")
     del app
     return 0
 
