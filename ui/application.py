@@ -21,7 +21,7 @@ from ui.crash import CrashReporter, record_aborts
 from ui.guard import guard_overrides
 from ui.program import Program, make_application
 from ui.single import SingleInstance, hand_over
-from ui.words import told, tr
+from ui.words import sentences, told, tr
 
 
 def run(arguments: list[str]) -> int:
@@ -76,5 +76,5 @@ def _cannot_start(app: QApplication, error: PlimsollError) -> int:
     box.finished.connect(app.quit)
     box.show()
     app.exec()
-    sys.stderr.write(f"{told(error.text)} {told(error.fix)}".strip() + "\n")
+    sys.stderr.write(sentences(told(error.text), told(error.fix)) + "\n")
     return error.exit_code

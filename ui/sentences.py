@@ -12,17 +12,16 @@ from collections.abc import Callable, Iterable
 
 from app.diagnose.wording import fill
 from ui.numerals import MEASURE, UNIT
-from ui.words import listed, numerals
+from ui.words import WIDE_STOPS, listed, numerals, sentences
 
 _TOKENS = re.compile(r"(\{\w+\}|\[|\])")
 _SENTENCE = re.compile(r"(?<=[.!?…]) (?=\S)")
-_WIDE_STOPS = ("。", "！", "？")  # noqa: RUF001 - they are what is meant
 _VERSIONS = re.compile(r"(?:driver|version|needed|shown|have|compute_capability)\d?")
 """Values with these names are versions, such as 12.8, where they look like numbers."""
 _WIDE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
 _RESTS = re.compile(r"(?<=\S)(?=; )")
 """Where a second optional rest of a sentence begins behind the first."""
-_WIDE_SPACE = re.compile(rf"([{''.join(_WIDE_STOPS)}]) ")
+_WIDE_SPACE = re.compile(rf"([{''.join(WIDE_STOPS)}]) ")
 _TO = " -> "
 _REMEMBERED = 4096
 _FEW_LETTERS = 8
@@ -48,7 +47,7 @@ class Sentences:
         told, all_known = self._by_sentences(_SENTENCE.split(text))
         if not all_known and (said := self._by_template(text, one_sentence=False)) is not None:
             return said
-        return _joined(told)
+        return sentences(*told)
 
     def _known(self, text: str) -> str | None:
         whole = self._translate(text)
@@ -151,14 +150,6 @@ def _is_version(word: str, template: str, said: str) -> bool:
     """Return whether a value such as 12.8 is a version: it has the name of one, and no unit."""
     measured = re.search(rf"\{{{word}\}} ?{UNIT}", template)
     return bool(_VERSIONS.fullmatch(word) and MEASURE.fullmatch(said)) and not measured
-
-
-def _joined(sentences: list[str]) -> str:
-    """Return them one after the other; behind a Chinese or Japanese full stop stands no space."""
-    text = sentences[0]
-    for sentence in sentences[1:]:
-        text += sentence if text.endswith(_WIDE_STOPS) else f" {sentence}"
-    return text
 
 
 def _own_words(template: str) -> list[str]:

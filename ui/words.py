@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable
 
 from ui.numerals import ENGLISH, Numerals
 
+WIDE_STOPS = ("。", "！", "？")  # noqa: RUF001 - they are what is meant
 _TYPED = re.compile(r"`([^`\n]+)`")
 
 _translate: Callable[[str], str] = str
@@ -59,6 +60,17 @@ def plural(number: float, one: str, many: str) -> str:
 def listed(parts: Iterable[str]) -> str:
     """Return what there is of `parts`, one after the other, with the comma of the language."""
     return _numerals.comma.join(filter(None, parts))
+
+
+def sentences(*said: str) -> str:
+    """Return what there is of `said`, one sentence after the other.
+
+    Behind a Chinese or Japanese full stop stands no space.
+    """
+    text = ""
+    for sentence in filter(None, said):
+        text += sentence if not text or text.endswith(WIDE_STOPS) else f" {sentence}"
+    return text
 
 
 def named(name: str, text: str) -> str:

@@ -31,7 +31,7 @@ from ui.widgets.labels import Label
 from ui.widgets.plan_bar import PlanBar
 from ui.widgets.spinner import Spinner
 from ui.widgets.wrap import WrapRow
-from ui.words import QT_TR_NOOP, told, tr
+from ui.words import QT_TR_NOOP, sentences, told, tr
 
 TITLE = QT_TR_NOOP("This is what you have")
 
@@ -207,7 +207,7 @@ class MachineStep(StepPage):
         clear(self._problems)
         lines = [
             # That there is none stands above it already.
-            told(one.fix) if one.cause == ABSENT else f"{told(one.text)} {told(one.fix)}".strip()
+            told(one.fix) if one.cause == ABSENT else sentences(told(one.text), told(one.fix))
             for one in view.problems
         ]
         self.why.setText("\n".join(lines))

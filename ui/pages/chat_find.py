@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.errors import PlimsollError
 from ui.pages.chat_core import Archive
-from ui.words import told
+from ui.words import sentences, told
 
 
 class Finder(QObject):
@@ -50,6 +50,6 @@ class Finder(QObject):
         try:
             ids = frozenset(item.id for item in self._chats.search(words))
         except PlimsollError as error:
-            self.failed.emit(f"{told(error.text)} {told(error.fix)}".strip())
+            self.failed.emit(sentences(told(error.text), told(error.fix)))
         else:
             self.found.emit(words, ids)

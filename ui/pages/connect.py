@@ -25,7 +25,7 @@ from ui.widgets.labels import Label
 from ui.widgets.scroll import ScrollColumn
 from ui.widgets.switch import Switch
 from ui.widgets.wrap import WrapRow
-from ui.words import tr
+from ui.words import named, tr
 
 COPIED_MS = 1500
 ROOM = QSize(640, 620)
@@ -158,7 +158,7 @@ class ConnectDialog(QDialog):
         view = present_api(state)
         with QSignalBlocker(self.served):
             self.served.setChecked(state.settings.api_on)
-        self.line.setText(f"{view.title}. {view.text}")
+        self.line.setText(named(view.title, view.text))
         self.test.setEnabled(bool(view.url) and not self.test.busy)
         self.test.setToolTip("" if view.url else tr("Let other programs ask first."))
         self._draw_result(state)

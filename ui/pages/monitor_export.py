@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from app.errors import DiskProblemError, PlimsollError
 from app.machine.history import SampleHistory
-from ui.words import QT_TR_NOOP, told, tr
+from ui.words import QT_TR_NOOP, sentences, told, tr
 
 KINDS = {
     "csv": QT_TR_NOOP("Readings (*.csv)"),
@@ -79,7 +79,7 @@ class Export(QObject):
             else:
                 save_picture(picture, path)
         except PlimsollError as error:
-            self.done.emit(f"{told(error.text)} {told(error.fix)}".strip())
+            self.done.emit(sentences(told(error.text), told(error.fix)))
         else:
             self.done.emit("")
 

@@ -13,7 +13,7 @@ from ui.widgets.buttons import Button
 from ui.widgets.card import Note, NoteTone
 from ui.widgets.direction import inset
 from ui.widgets.keyed import KeyedColumn
-from ui.words import QT_TR_NOOP, told, tr
+from ui.words import QT_TR_NOOP, sentences, told, tr
 
 SHOWN = 3
 _TONES: dict[str, NoteTone] = {"info": "info", "warn": "warn", "error": "err"}
@@ -47,7 +47,7 @@ class NoticeLine(Note):
 
     def draw(self, view: Notice) -> None:
         """Show `view`, and say it to a screen reader."""
-        text = f"{told(view.text)} {told(view.fix)}".strip()
+        text = sentences(told(view.text), told(view.fix))
         self.set_note(text, _TONES[view.level])
         click = _CLICKS.get(view.click) or _REMEDIES.get(self._id)
         self.mend_button.setVisible(click is not None and view.level != "info")

@@ -39,7 +39,7 @@ from ui.widgets.labels import Label
 from ui.widgets.page import Page
 from ui.widgets.search_field import SearchField
 from ui.widgets.switch import Switch
-from ui.words import tr
+from ui.words import sentences, tr
 
 PACKAGES = (
     ("Plimsoll", "plimsoll"),
@@ -147,7 +147,7 @@ class SettingsPage(Page):
         folders, about = self._folders(), self._about()
         yield
         self.sections.add(folders.title, folders)
-        privacy = Note(f"{tr(PRIVACY_TITLE)} {tr(PRIVACY)}", "accent", icon="driver")
+        privacy = Note(sentences(tr(PRIVACY_TITLE), tr(PRIVACY)), "accent", icon="driver")
         self.sections.add(tr("Privacy"), privacy)
         self.sections.add(about.title, about)
         self.arrange()

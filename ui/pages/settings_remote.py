@@ -23,7 +23,7 @@ from ui.widgets.labels import Label
 from ui.widgets.menu import Menu
 from ui.widgets.sheet import Sheet
 from ui.widgets.wrap import WrapRow
-from ui.words import QT_TR_NOOP, told, tr
+from ui.words import QT_TR_NOOP, sentences, told, tr
 
 KEY = QT_TR_NOOP(
     "The system's keyring keeps it, for this address alone. Leave it empty if the server has none."
@@ -249,7 +249,7 @@ class RemoteDialog(Sheet):
         try:
             entered(name, url, ca_file)
         except UsageError as error:
-            self.trouble.setText(f"{told(error.text)} {told(error.fix)}".strip())
+            self.trouble.setText(sentences(told(error.text), told(error.fix)))
             self.trouble.show()
             return
         key = self.key.text().strip()

@@ -39,7 +39,7 @@ from ui.widgets.keyed import KeyedColumn
 from ui.widgets.labels import Label
 from ui.widgets.switch import Switch
 from ui.widgets.wrap import WrapRow
-from ui.words import told, tr
+from ui.words import sentences, told, tr
 
 
 class SeveralGroup(SettingGroup):
@@ -120,7 +120,7 @@ class SeveralGroup(SettingGroup):
         refused = session.refused if session is not None and view.lenders else None
         self.refused.setVisible(refused is not None)
         if refused is not None:
-            self.refused.set_note(f"{told(refused.text)} {told(refused.fix)}".strip(), "err")
+            self.refused.set_note(sentences(told(refused.text), told(refused.fix)), "err")
 
     # --- asked for -----------------------------------------------------------------------------
     @Slot()
@@ -136,7 +136,7 @@ class SeveralGroup(SettingGroup):
         try:
             port_of(endpoint)
         except UsageError as error:
-            self.trouble.setText(f"{told(error.text)} {told(error.fix)}".strip())
+            self.trouble.setText(sentences(told(error.text), told(error.fix)))
             self.trouble.show()
             return
         self._core.do(AddLender(endpoint=endpoint))

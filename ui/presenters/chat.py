@@ -11,7 +11,7 @@ from ui.presenters.failure import present_failure
 from ui.presenters.figures import count, decimal, file_size, percent, seconds
 from ui.presenters.plans import needs_consent
 from ui.presenters.remote import answering, far_title
-from ui.words import QT_TR_NOOP, beginning, listed, plural, tr
+from ui.words import QT_TR_NOOP, beginning, listed, plural, sentences, tr
 
 if TYPE_CHECKING:
     from app.session import Session
@@ -288,7 +288,7 @@ def present_stopped(state: State) -> StoppedView | None:
         effect = " · ".join(filter(None, (beginning(freed), row.cost)))
     return StoppedView(
         title=title,
-        text=f"{text} {tr('What was written is kept.')}" if cut else text,
+        text=sentences(text, tr("What was written is kept.")) if cut else text,
         kind=row.kind if row else "",
         button=row.name if row else "",
         effect=effect,

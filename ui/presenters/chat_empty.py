@@ -14,7 +14,7 @@ from ui.presenters.proof import stage_rows
 from ui.presenters.remote import SENT, far_title, present_where
 from ui.presenters.stage_row import StageRow
 from ui.presenters.trying import WORDS, Work, other_work
-from ui.words import QT_TR_NOOP, tr
+from ui.words import QT_TR_NOOP, sentences, tr
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -143,6 +143,6 @@ def _ready(session: Session) -> EmptyView:
             else tr("Proven to {n} of {total} tokens on this computer.")
         ).format(n=count(depth), total=count(total))
     if is_base(session):
-        text = f"{tr(BASE_NOTE)} {text}".strip()
+        text = sentences(tr(BASE_NOTE), text)
     title = tr("{name} is ready").format(name=session.file.title)
     return EmptyView(title, text, hint=tr("Nothing is sent anywhere."))

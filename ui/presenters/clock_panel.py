@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from app.session import Phase
 from ui.presenters.figures import UNKNOWN, count, decimal, measure
 from ui.presenters.marks import Mark, Marks
-from ui.words import QT_TR_NOOP, named, plural, told, tr
+from ui.words import QT_TR_NOOP, named, plural, sentences, told, tr
 
 if TYPE_CHECKING:
     from app.state import State
@@ -127,7 +127,7 @@ def _problem(clocks: Clocks) -> str:
 
 
 def _said(problem: Problem | None) -> str:
-    return f"{told(problem.text)} {told(problem.fix)}".strip() if problem else ""
+    return sentences(told(problem.text), told(problem.fix)) if problem else ""
 
 
 def _step(place: int, step: SearchStep) -> ClockStepView:

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 from app.serve.names import model_id, offered
 from ui.presenters.figures import count, seconds
-from ui.words import QT_TR_NOOP, plural, told, tr
+from ui.words import QT_TR_NOOP, plural, sentences, told, tr
 
 if TYPE_CHECKING:
     from app.session import Session
@@ -72,14 +72,14 @@ def present_api(state: State) -> ApiView:
     """Return the line that says whether other programs can ask, and where."""
     api = state.api
     if api.problem:
-        return ApiView("err", tr("Not running"), f"{told(api.problem)} {told(api.fix)}".strip(), "")
+        return ApiView("err", tr("Not running"), sentences(told(api.problem), told(api.fix)), "")
     if not api.on:
         wanted = state.settings.api_on
         if wanted:
             return ApiView("info", tr("Opening"), tr("It is being opened."), "")
         return ApiView("info", tr("Off"), tr("Nothing listens on this computer."), "")
     others = tr("Other computers reach it at {url}.").format(url=api.lan_url) if api.lan_url else ""
-    text = " ".join(filter(None, (told(api.note), _requests(api), _model(state), others)))
+    text = sentences(told(api.note), _requests(api), _model(state), others)
     return ApiView("warn" if api.note else "ok", tr("Running"), text, api.url)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ui.presenters.figures import duration, file_share, file_size, rate
 from ui.presenters.marks import Mark
-from ui.words import QT_TR_NOOP, beginning, told, tr
+from ui.words import QT_TR_NOOP, beginning, sentences, told, tr
 
 if TYPE_CHECKING:
     from app.state import State
@@ -73,7 +73,7 @@ def present_engines(state: State) -> EnginesView | None:
         working=_working(engines),
         share=_share(engines.transfer),
         pace=_pace(engines.transfer),
-        problem=f"{told(engines.problem.text)} {told(engines.problem.fix)}".strip()
+        problem=sentences(told(engines.problem.text), told(engines.problem.fix))
         if engines.problem
         else "",
         rows=tuple(_row(build, busy=bool(engines.work)) for build in engines.builds),

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal
 from ui.presenters.figures import count, decimal, file_size
 from ui.presenters.list_row import LazyRows, ListRow
 from ui.presenters.marks import VERDICTS
-from ui.words import QT_TR_NOOP, listed, numerals, plural, told, tr
+from ui.words import QT_TR_NOOP, listed, numerals, plural, sentences, told, tr
 
 if TYPE_CHECKING:
     from app.state import State
@@ -87,7 +87,7 @@ def _start() -> FindView:
         "downloaded you see which file fits this card, and at which context."
     )
     title = tr("Find a model for this computer")
-    return FindView("start", title=title, text=f"{text} {tr(PRIVACY)}")
+    return FindView("start", title=title, text=sentences(text, tr(PRIVACY)))
 
 
 def _nothing(search: Search, host: str) -> FindView:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from app.plan.ledger import learn, ledger
 from ui.presenters.figures import count, mib
-from ui.words import QT_TR_NOOP, plural, tr
+from ui.words import QT_TR_NOOP, plural, sentences, tr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -40,11 +40,10 @@ def present_learned(receipt: Receipt, receipts: Sequence[Receipt]) -> str:
         card=receipt.card,
         architecture=receipt.architecture,
     )
-    told = (
+    return sentences(
         _sentence("card", found.device_bytes, found.device_receipts),
         _sentence("process", found.host_bytes, found.host_receipts),
     )
-    return " ".join(sentence for sentence in told if sentence)
 
 
 def peak_of(receipt: Receipt) -> tuple[str, int, int] | None:

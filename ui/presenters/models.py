@@ -12,7 +12,7 @@ from ui.presenters.figures import count, percent
 from ui.presenters.plans import PlanView, drafting_line, needs_consent, present_plan, where_line
 from ui.presenters.shares import SharesView, present_shares
 from ui.presenters.trying import WORDS, other_work
-from ui.words import QT_TR_NOOP, told, tr
+from ui.words import QT_TR_NOOP, sentences, told, tr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -139,7 +139,7 @@ def present_session(
 
 def _refused(session: Session) -> str:
     refused = session.refused
-    return f"{told(refused.text)} {told(refused.fix)}".strip() if refused else ""
+    return sentences(told(refused.text), told(refused.fix)) if refused else ""
 
 
 def _plan(session: Session) -> PlanView | None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 from app.session import RESIDENT
 from ui.presenters.figures import mib
-from ui.words import QT_TR_NOOP, plural, told, tr
+from ui.words import QT_TR_NOOP, plural, sentences, told, tr
 
 if TYPE_CHECKING:
     from app.state import State
@@ -84,7 +84,7 @@ def _lender(endpoint: str, said: Lender | None) -> LenderView:
         return LenderView(endpoint, "info", tr("Not asked yet"), "", asking=False)
     known = said.cause if said.cause in _WORDS else said.state
     tone, word = _WORDS[known]
-    text = f"{told(said.text)} {told(said.fix)}".strip() if said.state == "failed" else ""
+    text = sentences(told(said.text), told(said.fix)) if said.state == "failed" else ""
     if said.state == "ready":
         text = "\n".join(map(_device, said.devices)) or tr("It lends nothing.")
     return LenderView(endpoint, tone, tr(word), text, asking=said.state == "asking")

@@ -14,6 +14,9 @@ _MEASURE = re.compile(rf"(?<=\d) (?={UNIT})")
 _PER = re.compile(r"(?<=[^\W\d_])/(?=s\b)")
 _SCHEME = re.compile(r"(?<=://)(?=\w)")
 _ARROW = re.compile(r"(?<=→) ")
+_WIDE = "[\u3000-\u9fff\uff00-\uffef]"
+_BESIDE_WIDE = re.compile(rf"(?<={_WIDE})(?=\S)|(?<=\S)(?={_WIDE})")
+"""Where a Chinese or Japanese text may break without a space."""
 _DOT = " · "
 _LONELY = 1 / 6
 """A last line narrower than this share of the width looks left behind."""
@@ -54,9 +57,11 @@ def broken(paragraph: str, font: QFont, option: QTextOption, width: int) -> list
 def _held(paragraph: str, font: QFont, width: int) -> str:
     """Return `paragraph` with each fact in one piece that has room in a line."""
     metrics = QFontMetricsF(font)
+    facts = paragraph.split(_DOT)
+    fits = [metrics.horizontalAdvance(f"{fact} ·") <= width for fact in facts]
     return _DOT.join(
-        fact.replace(" ", _FIXED_SPACE) if metrics.horizontalAdvance(f"{fact} ·") <= width else fact
-        for fact in paragraph.split(_DOT)
+        _BESIDE_WIDE.sub(_JOINER, fact.replace(" ", _FIXED_SPACE)) if fit else fact
+        for fact, fit in zip(facts, fits, strict=True)
     )
 
 
