@@ -10,7 +10,7 @@ from ui import theme
 from ui.widgets.card import Card
 from ui.widgets.line_breaks import broken, joined
 from ui.widgets.row_delegate import whole_facts
-from ui.widgets.wrap import WrapRow
+from ui.widgets.wrap import WrapRow, together
 
 SENTENCE = (
     "Plimsoll runs a language model on your own computer: it plans the memory first, "
@@ -141,3 +141,25 @@ def test_buttons_of_a_centred_row_stand_in_the_middle_of_each_line(qtbot, width)
         before = shown[0].x()
         after = width - shown[-1].geometry().right() - 1
         assert abs(before - after) <= 1
+
+
+@pytest.mark.parametrize(("width", "below"), [(600, False), (300, True)])
+def test_buttons_that_belong_together_go_to_the_next_line_together(qtbot, width, below):
+    title, undo, keep = (QLabel("words " * n) for n in (3, 2, 2))
+    line = WrapRow()
+    line.add(title, basis=200, grow=True)
+    line.add(together(undo, keep), end=True)
+    qtbot.addWidget(line)
+    line.resize(width, line.heightForWidth(width))
+    with qtbot.waitExposed(line):
+        line.show()
+    tops = [button.mapTo(line, button.rect().topLeft()).y() for button in (undo, keep)]
+    assert tops[0] == tops[1]
+    assert (tops[0] > title.y()) is below
+
+
+def test_a_japanese_date_stays_whole_where_its_line_has_room(font):
+    facts = "262,144 トークン · 2026年11月25日 20:11"
+    width = width_of("262,144 トークン · 2026年11月25日", font)
+    assert len(lines := lines_of(facts, font, width)) == 2
+    assert "2026" in lines[1]

@@ -25,7 +25,7 @@ from ui.widgets.chip import Chip
 from ui.widgets.keyed import KeyedColumn
 from ui.widgets.labels import Label
 from ui.widgets.spinner import Spinner
-from ui.widgets.wrap import WrapRow
+from ui.widgets.wrap import WrapRow, together
 from ui.words import QT_TR_NOOP, tr
 
 ABOUT = QT_TR_NOOP(
@@ -78,8 +78,7 @@ class ClocksDetail(QWidget):
         said.addWidget(self.subtitle)
         head = WrapRow(gap=8)
         head.add(words, basis=240, grow=True)
-        for button in (self.release, self.lock, self.stop, self.search):
-            head.add(button, end=True)
+        head.add(together(self.release, self.lock, self.stop, self.search), end=True)
         self._running = QWidget()
         running = row(self._running, gap=10)
         running.addWidget(Spinner(16), 0, Qt.AlignmentFlag.AlignTop)

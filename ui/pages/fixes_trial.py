@@ -18,7 +18,7 @@ from ui.widgets.card import Card, Note
 from ui.widgets.labels import Label
 from ui.widgets.progress import ProgressBar
 from ui.widgets.stage_list import StageList
-from ui.widgets.wrap import WrapRow
+from ui.widgets.wrap import WrapRow, together
 from ui.words import QT_TR_NOOP, tr
 
 REMEMBERED = QT_TR_NOOP(
@@ -69,8 +69,7 @@ class TrialCard(QWidget):
         text.addWidget(self.why)
         top = WrapRow(gap=8, top=True)
         top.add(words, basis=320, grow=True)
-        for button in (self.stop, self.accept, self.prove, self.undo, self.keep):
-            top.add(button, end=True)
+        top.add(together(self.stop, self.accept, self.prove, self.undo, self.keep), end=True)
         head = row(gap=14)
         head.addWidget(self.icon, 0, Qt.AlignmentFlag.AlignTop)
         head.addWidget(top, 1)

@@ -21,7 +21,7 @@ from ui.widgets.labels import Label
 from ui.widgets.row_list import RowList
 from ui.widgets.scroll import ScrollColumn
 from ui.widgets.segmented import Segmented
-from ui.widgets.wrap import WrapRow
+from ui.widgets.wrap import WrapRow, together
 from ui.words import tr
 
 _FEW = 50
@@ -104,8 +104,7 @@ class LibraryTab(QWidget):
         head.add(self.title)
         head.add(self.total)
         head.add(self.order, end=True)
-        head.add(self.add_file, end=True)
-        head.add(self.add_folder, end=True)
+        head.add(together(self.add_file, self.add_folder), end=True)
         self.scroll = ScrollColumn(gap=10)
         for widget in (
             self.session,

@@ -235,6 +235,14 @@ class WrapRow(QWidget):
         self.line.add(widget, basis=basis, grow=grow, end=end)
 
 
+def together(*buttons: QWidget) -> WrapRow:
+    """Return them in one piece, which goes to the next line as a whole."""
+    group = WrapRow(gap=8)
+    for button in buttons:
+        group.add(button)
+    return group
+
+
 def _item_height(place: _Place, width: int) -> int:
     item = place.item
     if item.hasHeightForWidth():
