@@ -5583,7 +5583,7 @@
     </message>
     <message>
         <source>Search chats</source>
-        <translation>チャットを検索</translation>
+        <translation>チャット検索</translation>
     </message>
     <message>
         <source>Search settings</source>
