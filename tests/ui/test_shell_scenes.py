@@ -121,14 +121,23 @@ def chain(widget: QWidget) -> set[QWidget]:
     return found
 
 
+def spoken_name(part: QWidget) -> str:
+    """Return what a screen reader calls `part`.
+
+    Nobody keeps the interface: its place in memory is used again once its widget is gone, and what
+    Python then takes for the new one ends the process. The traceback of a failure keeps it.
+    """
+    interface = QAccessible.queryAccessibleInterface(part)
+    return interface.text(QAccessible.Text.Name) if interface else ""
+
+
 def test_every_scene_holds_the_rules(scene):
     width, height = scene.width(), scene.height()
     assert width <= 1200, "wider than its window"
     assert height <= 800, "higher than its window"
     stops = chain(scene.window())
     for part in operated(scene):
-        interface = QAccessible.queryAccessibleInterface(part)
-        name = interface.text(QAccessible.Text.Name) if interface else ""
+        name = spoken_name(part)
         words = f"{type(part).__name__} {part.objectName()} {getattr(part, 'text', str)()!r}"
         assert name.strip(), f"no name: {words}"
         if part.isEnabled() and part.focusPolicy() != Qt.FocusPolicy.NoFocus:
