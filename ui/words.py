@@ -14,6 +14,8 @@ from collections.abc import Callable, Iterable
 from ui.numerals import ENGLISH, Numerals
 
 WIDE_STOPS = ("。", "！", "？")  # noqa: RUF001 - they are what is meant
+_CORNERS = re.compile("(?<=」) | (?=「)")
+"""Spaces beside Japanese quotes, which bring their own."""
 _TYPED = re.compile(r"`([^`\n]+)`")
 
 _translate: Callable[[str], str] = str
@@ -36,7 +38,8 @@ def told(text: str) -> str:
     What it marked as typed (`plimsoll detect`) is quoted: the window's labels know no Markdown.
     """
     before, after = _numerals.quotes
-    return _TYPED.sub(lambda typed: f"{before}{typed[1]}{after}", _core_words(text))
+    said = _TYPED.sub(lambda typed: f"{before}{typed[1]}{after}", _core_words(text))
+    return _CORNERS.sub("", said)
 
 
 def QT_TR_NOOP(text: str, use: str = "") -> str:  # noqa: ARG001 - the extraction reads it
@@ -71,6 +74,13 @@ def sentences(*said: str) -> str:
     for sentence in filter(None, said):
         text += sentence if not text or text.endswith(WIDE_STOPS) else f" {sentence}"
     return text
+
+
+def ended(text: str) -> str:
+    """Return `text` with a full stop behind it, that of its own script, where it has none."""
+    if text.endswith((".", *WIDE_STOPS)):
+        return text
+    return f"{text}。" if "\u3000" <= text[-1:] <= "\u9fff" else f"{text}."
 
 
 def named(name: str, text: str) -> str:

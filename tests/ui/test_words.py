@@ -228,3 +228,32 @@ def test_what_is_to_be_typed_is_quoted_as_the_language_does():
         assert "„plimsoll runtimes install cu13“" in words.told(text)
     finally:
         words.speak(str)
+
+
+def test_japanese_quotes_bring_their_own_space():
+    try:
+        words.speak(str, numerals=NUMERALS["ja"])
+        assert words.told("次に `plimsoll detect` を実行します。") == (
+            "次に「plimsoll detect」を実行します。"
+        )
+    finally:
+        words.speak(str)
+
+
+def test_sentences_stand_apart_as_their_script_does():
+    assert words.sentences("One.", "", "Two.") == "One. Two."
+    assert words.sentences("終わり。", "次。") == "終わり。次。"
+    assert words.sentences("終わり。", "Two.") == "終わり。Two."
+
+
+@pytest.mark.parametrize(
+    ("text", "whole"),
+    [
+        ("It ended", "It ended."),
+        ("It ended.", "It ended."),
+        ("検証", "検証。"),
+        ("終わりました。", "終わりました。"),
+    ],
+)
+def test_a_sentence_ends_with_one_stop_of_its_own_script(text: str, whole: str) -> None:
+    assert words.ended(text) == whole

@@ -11,7 +11,7 @@ from ui.presenters.failure import present_failure
 from ui.presenters.figures import count, decimal, file_size, percent, seconds
 from ui.presenters.plans import needs_consent
 from ui.presenters.remote import answering, far_title
-from ui.words import QT_TR_NOOP, beginning, listed, plural, sentences, tr
+from ui.words import QT_TR_NOOP, beginning, ended, listed, plural, sentences, tr
 
 if TYPE_CHECKING:
     from app.session import Session
@@ -279,7 +279,7 @@ def present_stopped(state: State) -> StoppedView | None:
     last = state.entries[-1] if state.entries else None
     cut = last is not None and last.state == "interrupted" and bool(last.text or last.reasoning)
     title = tr("The engine stopped in the middle of this reply") if cut else view.headline
-    text = f"{view.title.rstrip('.')}."
+    text = ended(view.title)
     row = next((remedy for remedy in view.remedies if not remedy.guide), None)
     effect = ""
     if row is not None:

@@ -14,7 +14,7 @@ from ui.presenters.proof import stage_rows
 from ui.presenters.remote import SENT, far_title, present_where
 from ui.presenters.stage_row import StageRow
 from ui.presenters.trying import WORDS, Work, other_work
-from ui.words import QT_TR_NOOP, sentences, tr
+from ui.words import QT_TR_NOOP, ended, sentences, tr
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -79,9 +79,9 @@ def _near(state: State, session: Session, now: datetime) -> EmptyView | None:
 
 def _far(state: State, using: RemoteInUse) -> EmptyView:
     proven = using.model.proven_depth if using.model.qualified else 0
-    text = f"{present_where(state, using)}."
+    text = ended(present_where(state, using))
     if proven:
-        text += " " + tr("Proven there to {n} tokens.").format(n=count(proven))
+        text = sentences(text, tr("Proven there to {n} tokens.").format(n=count(proven)))
     return EmptyView(tr("{name} answers").format(name=far_title(using)), text, hint=tr(SENT))
 
 
