@@ -57,6 +57,7 @@ class Core(Parts):
         super().__init__(paths, watcher, engines, beside=beside)
         self._table = Table(self._board, self, paths)
         self._answers = self._families()
+        self._engine_room.go_on = self.do
         self._closing = False
 
     @property

@@ -218,7 +218,6 @@ class Parts(ABC):
             self._board, self._lanes, self._desk, self._paths, self._spawner, self._look_again
         )
         self._engine_room.let_go = self._standby.drop
-        self._engine_room.go_on = self._begin
         self._shelf.engine_to_come = self._engine_room.to_come
         self._answering = Answering(
             self._board, self._lanes, self._runner, self._proofs, self._begin

@@ -15,6 +15,7 @@ from app.remote.keys import RemoteKeys
 from app.session import Session
 from app.values.model_file import Thinks
 from app.values.remote import RemoteInUse
+from app.values.timings import FEW_TOKENS
 
 Hear = Callable[[Answer], None]
 
@@ -102,10 +103,11 @@ class Far:
         engine = RemoteEngine(using.server, using.model.id, using.kind, key)
         done = engine.generate(request, hear, cancel)
         now = self._board.state.remote
+        said = done.timings.n_generated
         if now is not None and (now.server, now.model) == (using.server, using.model):
             seen = {
                 "ttft_seconds": done.timings.ttft_seconds or None,
-                "decode_tok_s": done.timings.decode_tok_s or None,
+                "decode_tok_s": (said >= FEW_TOKENS and done.timings.decode_tok_s) or None,
             }
             self._board.publish(e.RemoteChosen(remote=now.model_copy(update=seen)))
         return done

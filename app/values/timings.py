@@ -6,6 +6,9 @@ from pydantic import Field
 
 from app.values.base import Value
 
+FEW_TOKENS = 4
+"""Of fewer a speed is chance: they may have come in one piece."""
+
 
 class Timings(Value):
     """Measured by the engine for one generation; seconds and counts."""

@@ -169,6 +169,7 @@ def test_a_far_model_answers_the_chat_and_nothing_is_asked_before(voyage, far):
     assert (reply.text, reply.reasoning, reply.state) == ("Two words", "Hm.", "complete")
     assert set(far.auth) == {f"Bearer {KEY}"}
     assert voyage.core.state.remote.ttft_seconds > 0
+    assert voyage.core.state.remote.decode_tok_s is None, "of three tokens it is chance"
     assert KEY not in repr(voyage.core.state) + repr(voyage.events)
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from app.session import Phase
+from app.values.timings import FEW_TOKENS
 from ui.presenters.chat_thinking import ThinkView, present_thinking
 from ui.presenters.failure import present_failure
 from ui.presenters.figures import count, decimal, file_size, percent, seconds
@@ -28,8 +29,6 @@ _BUSY = {
     Phase.UNLOADING: QT_TR_NOOP("The model is being unloaded."),
     Phase.FAILED: QT_TR_NOOP("The engine stopped. Try a fix first."),
 }
-FEW_TOKENS = 4
-"""Of fewer the speed is chance: they may have come in one piece."""
 
 
 @dataclass(frozen=True, slots=True)
