@@ -89,10 +89,15 @@ def _not_allowed(status: int, what: str, *, token_sent: bool) -> TransferError:
 
 
 def _not_found(code: str, what: str, *, token_sent: bool) -> TransferError:
+    kind, _, repo = what.partition(" ")
     if code == "EntryNotFound":
         text = f"There is no {what} in this repository."
     elif code == "RevisionNotFound":
         text = f"There is no such revision of {what}."
+    elif kind == "repository" and token_sent:
+        text = f"The Hub has no repository {repo}, or it is private and not yours."
+    elif kind == "repository":
+        text = f"The Hub has no public repository {repo}."
     elif token_sent:
         text = f"The Hub has no {what}, or it is private and not yours."
     else:

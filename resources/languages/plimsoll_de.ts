@@ -6175,8 +6175,16 @@
         <translation>Der Hub antwortet nicht. Neuer Versuch in {value}&#xa0;s.</translation>
     </message>
     <message>
+        <source>The Hub has no public repository {repo}.</source>
+        <translation>Auf dem Hub gibt es kein öffentliches Repository {repo}.</translation>
+    </message>
+    <message>
         <source>The Hub has no public {what}.</source>
         <translation>Der Hub hat nichts Öffentliches namens {what}.</translation>
+    </message>
+    <message>
+        <source>The Hub has no repository {repo}, or it is private and not yours.</source>
+        <translation>Auf dem Hub gibt es kein Repository {repo}, oder es ist privat und gehört Ihnen nicht.</translation>
     </message>
     <message>
         <source>The Hub has no {what}, or it is private and not yours.</source>

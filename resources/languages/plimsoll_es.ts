@@ -6175,8 +6175,16 @@
         <translation>El Hub no responde. Nuevo intento en {value}&#xa0;s.</translation>
     </message>
     <message>
+        <source>The Hub has no public repository {repo}.</source>
+        <translation>El Hub no tiene ningún repositorio público {repo}.</translation>
+    </message>
+    <message>
         <source>The Hub has no public {what}.</source>
         <translation>El Hub no tiene {what} de forma pública.</translation>
+    </message>
+    <message>
+        <source>The Hub has no repository {repo}, or it is private and not yours.</source>
+        <translation>El Hub no tiene ningún repositorio {repo}, o es privado y no es suyo.</translation>
     </message>
     <message>
         <source>The Hub has no {what}, or it is private and not yours.</source>

@@ -6175,8 +6175,16 @@
         <translation>Le Hub ne répond pas. Nouvel essai dans {value}&#xa0;s.</translation>
     </message>
     <message>
+        <source>The Hub has no public repository {repo}.</source>
+        <translation>Le Hub n’a pas de dépôt public {repo}.</translation>
+    </message>
+    <message>
         <source>The Hub has no public {what}.</source>
         <translation>Le Hub n’a rien de public nommé {what}.</translation>
+    </message>
+    <message>
+        <source>The Hub has no repository {repo}, or it is private and not yours.</source>
+        <translation>Le Hub n’a pas de dépôt {repo}, ou il est privé et n’est pas à vous.</translation>
     </message>
     <message>
         <source>The Hub has no {what}, or it is private and not yours.</source>

@@ -6175,8 +6175,16 @@
         <translation>Hubが応答しません。{value} 秒後に再試行します。</translation>
     </message>
     <message>
+        <source>The Hub has no public repository {repo}.</source>
+        <translation>Hubに公開リポジトリ {repo} はありません。</translation>
+    </message>
+    <message>
         <source>The Hub has no public {what}.</source>
         <translation>Hubに公開の{what}はありません。</translation>
+    </message>
+    <message>
+        <source>The Hub has no repository {repo}, or it is private and not yours.</source>
+        <translation>Hubにリポジトリ {repo} がないか、他人の非公開リポジトリです。</translation>
     </message>
     <message>
         <source>The Hub has no {what}, or it is private and not yours.</source>

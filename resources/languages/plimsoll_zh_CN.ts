@@ -6175,8 +6175,16 @@
         <translation>Hub 没有应答。{value}秒后重试。</translation>
     </message>
     <message>
+        <source>The Hub has no public repository {repo}.</source>
+        <translation>Hub 上没有公开的仓库 {repo}。</translation>
+    </message>
+    <message>
         <source>The Hub has no public {what}.</source>
         <translation>Hub 上没有公开的 {what}。</translation>
+    </message>
+    <message>
+        <source>The Hub has no repository {repo}, or it is private and not yours.</source>
+        <translation>Hub 上没有仓库 {repo}，或者它是他人的私有仓库。</translation>
     </message>
     <message>
         <source>The Hub has no {what}, or it is private and not yours.</source>
