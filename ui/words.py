@@ -78,7 +78,7 @@ def sentences(*said: str) -> str:
 
 def ended(text: str) -> str:
     """Return `text` with a full stop behind it, that of its own script, where it has none."""
-    if text.endswith((".", *WIDE_STOPS)):
+    if not text or text.endswith((".", *WIDE_STOPS)):
         return text
     return f"{text}。" if "\u3000" <= text[-1:] <= "\u9fff" else f"{text}."
 

@@ -253,6 +253,7 @@ def test_sentences_stand_apart_as_their_script_does():
         ("It ended.", "It ended."),
         ("検証", "検証。"),
         ("終わりました。", "終わりました。"),
+        ("", ""),
     ],
 )
 def test_a_sentence_ends_with_one_stop_of_its_own_script(text: str, whole: str) -> None:

@@ -20,7 +20,7 @@ from ui.widgets.plan_bar import PlanBar
 from ui.widgets.progress import ProgressBar
 from ui.widgets.stage_list import StageDot, StageList
 from ui.widgets.wrap import WrapRow
-from ui.words import tr
+from ui.words import ended, sentences, tr
 
 
 class StoppedItem(FlowItem):
@@ -73,7 +73,7 @@ class StoppedItem(FlowItem):
         self.remedy.setText(data.button)
         self.remedy.setAccessibleName(data.accessible)
         self.remedy.setVisible(bool(data.kind))
-        self.setAccessibleName(f"{data.title}. {data.text}")
+        self.setAccessibleName(sentences(ended(data.title), data.text))
 
     @override
     def height_for(self, width: int) -> int:

@@ -14,7 +14,7 @@ from ui.widgets.buttons import Button
 from ui.widgets.chip import Chip, Tag
 from ui.widgets.direction import inset
 from ui.widgets.elided import ElidedLabel
-from ui.words import tr
+from ui.words import ended, sentences, tr
 
 
 class ChatHeader(QFrame):
@@ -55,6 +55,6 @@ class ChatHeader(QFrame):
             self.far.show_mark(
                 Mark("info", "link", tr("Remote: {server}").format(server=far.server.name))
             )
-            self.far.setToolTip(f"{far_title(far)}. {tr(SENT)}")
+            self.far.setToolTip(sentences(ended(far_title(far)), tr(SENT)))
         self.mark.set_text(present_chat_setup(state).mark)
         self.more.setVisible(state.conversation is not None)

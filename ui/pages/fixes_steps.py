@@ -16,7 +16,7 @@ from ui.widgets.card import Card
 from ui.widgets.labels import Label
 from ui.widgets.stage_list import StageList
 from ui.widgets.wrap import WrapRow
-from ui.words import tr
+from ui.words import ended, sentences, tr
 
 
 class FixingCard(QWidget):
@@ -70,7 +70,7 @@ class FixingCard(QWidget):
         self._below.setVisible(bool(view.proof))
         self.proof.show_rows(view.proof)
         if self.isVisible() and (old is None or old.text != view.text):
-            said = f"{view.title}. {view.text}"
+            said = sentences(ended(view.title), view.text)
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
 
     @Slot()

@@ -16,7 +16,7 @@ from ui.widgets.direction import inset
 from ui.widgets.labels import Label
 from ui.widgets.sheet import Sheet
 from ui.widgets.wrap import WrapRow
-from ui.words import tr
+from ui.words import ended, sentences, tr
 
 
 class OpeningQuestion(Sheet):
@@ -61,7 +61,7 @@ class OpeningQuestion(Sheet):
         self.wait.setVisible(bool(view.wait))
         self.stop.set_kind("plain" if view.wait else "primary")
         if old is not None:
-            said = f"{view.title}. {view.text}"
+            said = sentences(ended(view.title), view.text)
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
 
 

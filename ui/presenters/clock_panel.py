@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from app.session import Phase
 from ui.presenters.figures import UNKNOWN, count, decimal, measure
 from ui.presenters.marks import Mark, Marks
-from ui.words import QT_TR_NOOP, named, plural, sentences, told, tr
+from ui.words import QT_TR_NOOP, ended, named, plural, sentences, told, tr
 
 if TYPE_CHECKING:
     from app.state import State
@@ -134,7 +134,7 @@ def _step(place: int, step: SearchStep) -> ClockStepView:
     name = _name(step.mode, step.high_mhz)
     mark = STEPS["before" if not step.mode else "held" if step.stable else "not"]
     figures, why = _figures(step), told(step.why)
-    said = f"{named(name, mark.text)}. {figures}. {why}".strip()
+    said = sentences(ended(named(name, mark.text)), ended(figures), why)
     return ClockStepView(f"{place}.{step.mode}", name, figures, why, mark, said)
 
 

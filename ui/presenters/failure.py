@@ -18,7 +18,7 @@ from ui.presenters.figures import MINUS, count, day, file_size, measure, signed_
 from ui.presenters.flight import FlightView, present_flight
 from ui.presenters.marks import CONFIDENCE, ENOUGH, Mark
 from ui.presenters.plans import PlanView, config_line, present_plan
-from ui.words import QT_TR_NOOP, listed, named, told, tr, within
+from ui.words import QT_TR_NOOP, ended, listed, named, sentences, told, tr, within
 
 if TYPE_CHECKING:
     from app.session import Session, Trial
@@ -115,7 +115,7 @@ def present_failure(session: Session | None) -> FailureView | None:
         hint=tr(HINT) if any(not row.guide for row in remedies) else "",
         tried=_tried(session),
         can_undo=session.trial is not None,
-        announcement=f"{_headline(session)}. {title}",
+        announcement=sentences(ended(_headline(session)), title),
         flight=present_flight(diagnosis.flight, on_host=_on_host(session)),
         can_fix=any(not asks(remedy) for remedy in diagnosis.remedies),
         # After some faults of the card nothing works before a restart, whoever wants it.

@@ -9,7 +9,7 @@ from ui.presenters.card_tile import short_name
 from ui.presenters.figures import UNKNOWN, clock_of, count, measure, mib
 from ui.presenters.marks import Mark, Marks
 from ui.presenters.monitor import THROTTLES
-from ui.words import QT_TR_NOOP, listed, named, plural, told, tr
+from ui.words import QT_TR_NOOP, ended, listed, named, plural, sentences, told, tr
 
 if TYPE_CHECKING:
     from app.state import State
@@ -105,7 +105,7 @@ def _worst(health: Health) -> str:
 def _check(place: int, check: Check) -> CheckView:
     mark = STATES[check.state]
     name, text, fix = map(told, (check.name, check.text, check.fix))
-    said = f"{named(name, mark.text)}. {text} {fix}".strip()
+    said = sentences(ended(named(name, mark.text)), text, fix)
     return CheckView(f"{place}.{check.id}", name, text, fix, mark, said)
 
 

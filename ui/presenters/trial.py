@@ -15,7 +15,7 @@ from ui.presenters.plans import PlanView, needs_consent, present_plan
 from ui.presenters.proof import rows_of, stage_rows
 from ui.presenters.stage_row import StageRow
 from ui.presenters.trial_changes import ChangeRow, present_changes
-from ui.words import told, tr, within
+from ui.words import ended, sentences, told, tr, within
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -98,7 +98,7 @@ def present_trial(
         proof=rows_of(session.receipt.stages)
         if finished and session.receipt
         else stage_rows(session),
-        announcement=f"{headline}. {title}",
+        announcement=sentences(ended(headline), title),
         share=fetched.done_bytes / fetched.total_bytes if fetched and fetched.total_bytes else None,
     )
 

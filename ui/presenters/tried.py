@@ -10,7 +10,7 @@ from catalog.causes import causes
 from ui.presenters.failure import arrow
 from ui.presenters.figures import count, moment
 from ui.presenters.marks import OUTCOMES, Mark
-from ui.words import listed, named, plural, told, tr
+from ui.words import ended, listed, named, plural, sentences, told, tr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -56,5 +56,5 @@ def _row(place: int, item: Tried, now: datetime) -> TriedRow:
     detail = " · ".join(part for part in parts if part)
     mark = OUTCOMES[item.outcome]
     return TriedRow(
-        f"{item.at} {place}", title, detail, mark, f"{named(title, mark.text)}. {detail}"
+        f"{item.at} {place}", title, detail, mark, sentences(ended(named(title, mark.text)), detail)
     )
