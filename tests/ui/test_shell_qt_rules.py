@@ -141,6 +141,36 @@ def test_cycles_with_timers_are_collected_in_the_gui_thread_alone():
     assert done.stdout.strip() == "False {True}"
 
 
+def test_a_layout_in_python_takes_no_item_for_one_that_qt_removed():
+    """A window died of it in `show`: Qt makes an item where one was that Python still knows."""
+    done = python("""
+        from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
+        from shiboken6 import delete
+        from ui.widgets.wrap import WrapRow
+        app = QApplication([])
+        kept = []
+        for _ in range(200):
+            box, row = QWidget(), WrapRow()
+            column = QVBoxLayout(box)
+            for _ in range(8):
+                column.addWidget(QLabel("x"))
+            gone = [column.itemAt(n).widget() for n in range(column.count())]
+            fresh = [QLabel("y") for _ in range(8)]
+            for label in gone:
+                label.setParent(None)  # Qt takes its item away too
+            for label in fresh:
+                row.add(label)
+            delete(box)
+            row.show()
+            app.processEvents()
+            kept.append(row)
+            assert [row.line.itemAt(n).widget() for n in range(8)] == fresh
+        print("held")
+    """)
+    assert done.returncode == 0, done.stderr[-2000:]
+    assert done.stdout.strip() == "held"
+
+
 @pytest.mark.slow
 def test_the_window_starts_and_ends_though_memory_is_collected_at_any_moment(tmp_path):
     """What is let go is overwritten at once, so that whoever still uses it falls over it."""

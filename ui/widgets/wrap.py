@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import pairwise
 
 from PySide6.QtCore import QMargins, QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget, QWidgetItem
 from typing_extensions import override
 
 from ui import theme as themes
@@ -14,12 +14,45 @@ from ui import theme as themes
 
 @dataclass(slots=True)
 class _Place:
-    """How one item behaves: it grows from `basis` px (0: its own width), or stands at the end."""
+    """How one item behaves: it grows from `basis` px (0: its own width), or stands at the end.
+
+    What its widget asks for is asked once until the layout is told of a change.
+    """
 
     item: QLayoutItem
     basis: int
     grow: bool
     end: bool
+    _hint: QSize | None = None
+    _least: QSize | None = None
+    _heights: dict[int, int] = field(default_factory=dict)
+
+    @property
+    def hint(self) -> QSize:
+        """The size that it likes best."""
+        if self._hint is None:
+            self._hint = self.item.sizeHint()
+        return self._hint
+
+    @property
+    def least(self) -> QSize:
+        """The least size that it can have."""
+        if self._least is None:
+            self._least = self.item.minimumSize()
+        return self._least
+
+    def forget(self) -> None:
+        """Ask anew."""
+        self._hint = self._least = None
+        self._heights.clear()
+
+    def height(self, width: int) -> int:
+        """Return the height that it wants at `width` px."""
+        if width not in self._heights:
+            by_width = self.item.hasHeightForWidth()
+            usual = max(self.hint.height(), self.least.height())
+            self._heights[width] = self.item.heightForWidth(width) if by_width else usual
+        return self._heights[width]
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,20 +92,22 @@ class WrapLayout(QLayout):
         self._level = level
         self._even = even
         self.centred = False
-        self._next = (0, False, False)
         self.setContentsMargins(QMargins())
 
     def add(
         self, widget: QWidget, *, basis: int = 0, grow: bool = False, end: bool = False
     ) -> None:
         """Add `widget` after the others."""
-        self._next = (basis, grow, end)
-        self.addWidget(widget)
-        self._next = (0, False, False)
+        self.addChildWidget(widget)
+        # Python's own, not one that `addWidget` makes: where Qt removed an item that `itemAt` gave away,
+        # Python takes the next one at its place in memory for that, and lets it go with the old layout
+        # (PySide6 6.11). Qt then works with nothing, and the process ends, in `show` as a rule.
+        self._places.append(_Place(QWidgetItem(widget), basis, grow, end))
+        self.invalidate()
 
     @override
     def addItem(self, item: QLayoutItem) -> None:
-        self._places.append(_Place(item, *self._next))
+        self._places.append(_Place(item, 0, grow=False, end=False))
 
     @override
     def count(self) -> int:
@@ -97,6 +132,8 @@ class WrapLayout(QLayout):
     @override
     def invalidate(self) -> None:
         self._laid.clear()
+        for place in self._places:
+            place.forget()
         super().invalidate()
 
     @override
@@ -116,10 +153,10 @@ class WrapLayout(QLayout):
 
     @override
     def minimumSize(self) -> QSize:
-        widths = [place.item.minimumSize().width() for place in self._shown()]
+        widths = [place.least.width() for place in self._shown()]
         margins = self.contentsMargins()
         width = max(widths, default=0) + margins.left() + margins.right()
-        tallest = max((place.item.minimumSize().height() for place in self._shown()), default=0)
+        tallest = max((place.least.height() for place in self._shown()), default=0)
         return QSize(width, tallest + margins.top() + margins.bottom())
 
     @override
@@ -136,10 +173,10 @@ class WrapLayout(QLayout):
         return [place for place in self._places if not place.item.isEmpty()]
 
     def _wish(self, place: _Place) -> int:
-        least = place.item.minimumSize().width()
+        least = place.least.width()
         if place.basis:
             return max(least, themes.current().px(place.basis))
-        return max(least, place.item.sizeHint().width())
+        return max(least, place.hint.width())
 
     def _lines(self, width: int) -> list[_Line]:
         """Return the lines in `width` px; Qt asks for the same ones many times in one layout."""
@@ -151,7 +188,7 @@ class WrapLayout(QLayout):
     def _line(self, places: list[_Place], width: int, columns: int) -> _Line:
         widths = self._shares(columns, width) if self._even else self._widths(places, width)
         widths = widths[: len(places)]
-        heights = [_item_height(one, wide) for one, wide in zip(places, widths, strict=True)]
+        heights = [one.height(wide) for one, wide in zip(places, widths, strict=True)]
         return _Line(places, widths, max(heights, default=0))
 
     def _broken(self, width: int) -> list[list[_Place]]:
@@ -170,7 +207,7 @@ class WrapLayout(QLayout):
     def _columns(self, width: int) -> list[list[_Place]]:
         """Return the lines of a grid whose columns have room for the widest item."""
         shown = self._shown()
-        wishes = (max(self._wish(place), place.item.sizeHint().width()) for place in shown)
+        wishes = (max(self._wish(place), place.hint.width()) for place in shown)
         widest = max(wishes, default=1)
         most = max(1, min(len(shown), (width + self._gap) // (widest + self._gap)))
         lines = -(-len(shown) // most)
@@ -201,7 +238,7 @@ class WrapLayout(QLayout):
         for index, (place, wide) in enumerate(zip(line.places, line.widths, strict=True)):
             if index == first_end:
                 x += spare
-            height = rect.height() if self._level else _item_height(place, wide)
+            height = rect.height() if self._level else place.height(wide)
             y = rect.y() + (0 if self._top else (rect.height() - height) // 2)
             left = rect.right() + 1 - (x - rect.x()) - wide if right else x
             place.item.setGeometry(QRect(left, y, wide, height))
@@ -241,10 +278,3 @@ def together(*buttons: QWidget) -> WrapRow:
     for button in buttons:
         group.add(button)
     return group
-
-
-def _item_height(place: _Place, width: int) -> int:
-    item = place.item
-    if item.hasHeightForWidth():
-        return item.heightForWidth(width)
-    return max(item.sizeHint().height(), item.minimumSize().height())
