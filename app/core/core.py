@@ -15,7 +15,7 @@ from app.core.board import Watcher
 from app.core.clinic import CLINICAL
 from app.core.clock_desk import CLOCKS
 from app.core.engine_room import ENGINES
-from app.core.jobs import unforeseen
+from app.core.jobs import unforeseen, went_well
 from app.core.last_run import last_run
 from app.core.lending import LENDING
 from app.core.librarian import LIBRARY
@@ -150,12 +150,12 @@ class Core(Parts):
             partial(self._stores.marker.sweep, at_once=True),
             self._clocking.release,
         )
-        n_failed = sum(not _over(end) for end in ends)
+        n_failed = sum(not went_well(end) for end in ends)
         if self._sleep_watch is not None:
             ended &= self._sleep_watch.close(max(0.1, until - time.monotonic()))
         ended &= self._watch.close(max(0.1, until - time.monotonic()))
         for end in (self._stores.history.close, self._spawner.close, self._seat.close):
-            n_failed += not _over(end)
+            n_failed += not went_well(end)
         return ended and not n_failed
 
     # --- who answers what ------------------------------------------------------------------------
@@ -293,13 +293,3 @@ class Core(Parts):
             return
         LOG.error("work failed", exc_info=error)
         self._board.notice("work", "error", unforeseen(error))
-
-
-def _over(end: Callable[[], object]) -> bool:
-    """Whether one of the program's ends went well: where it did not, the others still have theirs."""
-    try:
-        end()
-    except Exception:
-        LOG.exception("a part of the program did not end")
-        return False
-    return True

@@ -17,10 +17,10 @@ from app.core.downloads_kept import DownloadStore, Order
 from app.core.jobs import Lanes
 from app.core.opener import Opener
 from app.core.runner import Runner
-from app.core.setups import Setup, Setups
+from app.core.setups import Setup, Setups, too_big
 from app.core.shelf import model_file
 from app.core.stock import Stock
-from app.errors import MachineProblemError, PlimsollError
+from app.errors import PlimsollError
 from app.hub.cache import HubCache
 from app.hub.pulled import Pulled
 from app.hub.reference import parse_reference
@@ -28,26 +28,11 @@ from app.hub.site import cache_folder
 from app.runconfig import RunConfig
 from app.session import RESIDENT, Phase, Session
 from app.values.model_file import ModelFile
-from app.values.plan import MemoryPlan
 from app.values.transfer import Transfer, TransferState
 
-MIB = 1 << 20
 PACKAGED = frozenset({"starter", "engine-test"})
 BUSY = RESIDENT - {Phase.READY}
 POLL_SECONDS = 0.2
-
-
-def too_big(title: str, plan: MemoryPlan) -> MachineProblemError:
-    """Return why a file is not fetched: what it needs, and what there is."""
-    part = min((*plan.devices, plan.host), key=lambda part: part.headroom_bytes)
-    need, have = part.total_bytes / MIB, part.load_line_bytes / MIB
-    where = "this computer's memory" if part is plan.host else part.name
-    return MachineProblemError(
-        f"{title} needs {need:,.0f} MiB of {where}, and {have:,.0f} MiB are there up to the load "
-        "line. It was not downloaded.",
-        fix="Choose a smaller quant or a smaller model.",
-        cause="plan-too-big",
-    )
 
 
 def drafting_file(config: RunConfig | None) -> tuple[str, ...]:

@@ -16,6 +16,16 @@ def unforeseen(error: Exception) -> str:
     return f"Something went wrong inside Plimsoll ({type(error).__name__}: {error})."
 
 
+def went_well(end: Callable[[], object]) -> bool:
+    """Whether one of the program's ends went well: where it did not, the others still have theirs."""
+    try:
+        end()
+    except Exception:
+        LOG.exception("a part of the program did not end")
+        return False
+    return True
+
+
 class Lane:
     """Runs one piece of work after another on a thread of its own.
 

@@ -8,12 +8,28 @@ from collections.abc import Callable
 from app.core.board import Board
 from app.core.desk import Desk
 from app.engine.rpc import RemoteError
+from app.errors import MachineProblemError
 from app.plan.fit import Fit
 from app.runconfig import RunConfig
 from app.values.model_file import ModelFile
+from app.values.plan import MemoryPlan
 from app.values.proposal import Proposal
 
 Setup = Fit | Proposal
+MIB = 1 << 20
+
+
+def too_big(title: str, plan: MemoryPlan) -> MachineProblemError:
+    """Return why a file is not fetched: what it needs, and what there is."""
+    part = min((*plan.devices, plan.host), key=lambda part: part.headroom_bytes)
+    need, have = part.total_bytes / MIB, part.load_line_bytes / MIB
+    where = "this computer's memory" if part is plan.host else part.name
+    return MachineProblemError(
+        f"{title} needs {need:,.0f} MiB of {where}, and {have:,.0f} MiB are there up to the load "
+        "line. It was not downloaded.",
+        fix="Choose a smaller quant or a smaller model.",
+        cause="plan-too-big",
+    )
 
 
 class Setups:
