@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.commands import (
@@ -119,6 +119,31 @@ def test_the_whole_way_from_machine_to_chat(setup: Setup, qtbot: QtBot) -> None:
     changed = core.take()[-1]
     assert isinstance(changed, ChangeSettings)
     assert changed.settings.onboarded
+
+
+def test_the_starter_answers_after_six_clicks_at_most(setup: Setup, qtbot: QtBot) -> None:
+    flow, core = setup.flow, setup.core
+    flow.go_on.setInterval(1)
+    clicked: list[QWidget] = []
+
+    def click(button: QWidget) -> None:
+        clicked.append(button)
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    click(flow.primary)
+    panel = flow.model.cards.rows["starter"]
+    assert isinstance(panel, ProposalPanel)
+    click(panel.radio)
+    click(flow.primary)
+    assert core.take()[-1] == Choose(ref="starter", config=v.PROPOSALS[2].config)
+    setup.session(ARRIVED)
+    qtbot.waitUntil(lambda: core.take() == [Qualify()])  # without a click
+    setup.session(v.PROVING)
+    setup.session(v.READY)
+    with qtbot.waitSignal(flow.navigate) as told:
+        click(flow.ready.chat)
+    assert told.args == ["chat"]
+    assert len([*clicked, "Send"]) <= 6
 
 
 def test_what_is_here_already_goes_on_by_itself(setup: Setup, qtbot: QtBot) -> None:
