@@ -93,8 +93,7 @@ def _led(diagnosis: Diagnosis, rungs: list[Remedy]) -> list[Remedy]:
     if not rungs or rungs[0].enough != "not-alone":
         return rungs
     memory = diagnosis.cause.startswith(_MEMORY_PREFIXES)
-    hoped = {"yes", "likely"}
-    better = [r for r in rungs if r.enough in hoped or not (memory or r.enough == "not-alone")]
+    better = [r for r in rungs if r.enough == "yes" or not (memory or r.enough == "not-alone")]
     return [*better[:1], *(rung for rung in rungs if rung not in better[:1])]
 
 
