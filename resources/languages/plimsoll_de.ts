@@ -9148,6 +9148,10 @@
         <translation>alle</translation>
     </message>
     <message>
+        <source>all keys</source>
+        <translation>alle Tasten</translation>
+    </message>
+    <message>
         <source>already on this computer</source>
         <translation>schon auf diesem Computer</translation>
     </message>
@@ -9252,6 +9256,14 @@
         <translation>chmod -R go-rwx {first}</translation>
     </message>
     <message>
+        <source>choose</source>
+        <translation>wählen</translation>
+    </message>
+    <message>
+        <source>close</source>
+        <translation>schließen</translation>
+    </message>
+    <message>
         <source>coarser weights</source>
         <translation>gröbere Gewichte</translation>
     </message>
@@ -9330,6 +9342,10 @@
     <message>
         <source>desktop</source>
         <translation>Desktop</translation>
+    </message>
+    <message>
+        <source>do it</source>
+        <translation>ausführen</translation>
     </message>
     <message>
         <source>done</source>

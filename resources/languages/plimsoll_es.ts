@@ -9148,6 +9148,10 @@
         <translation>todas</translation>
     </message>
     <message>
+        <source>all keys</source>
+        <translation>todas las teclas</translation>
+    </message>
+    <message>
         <source>already on this computer</source>
         <translation>ya en este equipo</translation>
     </message>
@@ -9252,6 +9256,14 @@
         <translation>chmod -R go-rwx {first}</translation>
     </message>
     <message>
+        <source>choose</source>
+        <translation>elegir</translation>
+    </message>
+    <message>
+        <source>close</source>
+        <translation>cerrar</translation>
+    </message>
+    <message>
         <source>coarser weights</source>
         <translation>pesos más bastos</translation>
     </message>
@@ -9330,6 +9342,10 @@
     <message>
         <source>desktop</source>
         <translation>escritorio</translation>
+    </message>
+    <message>
+        <source>do it</source>
+        <translation>ejecutar</translation>
     </message>
     <message>
         <source>done</source>

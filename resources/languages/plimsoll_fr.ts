@@ -9148,6 +9148,10 @@
         <translation>toutes</translation>
     </message>
     <message>
+        <source>all keys</source>
+        <translation>toutes les touches</translation>
+    </message>
+    <message>
         <source>already on this computer</source>
         <translation>déjà sur cet ordinateur</translation>
     </message>
@@ -9252,6 +9256,14 @@
         <translation>chmod -R go-rwx {first}</translation>
     </message>
     <message>
+        <source>choose</source>
+        <translation>choisir</translation>
+    </message>
+    <message>
+        <source>close</source>
+        <translation>fermer</translation>
+    </message>
+    <message>
         <source>coarser weights</source>
         <translation>poids plus grossiers</translation>
     </message>
@@ -9330,6 +9342,10 @@
     <message>
         <source>desktop</source>
         <translation>bureau</translation>
+    </message>
+    <message>
+        <source>do it</source>
+        <translation>exécuter</translation>
     </message>
     <message>
         <source>done</source>

@@ -9148,6 +9148,10 @@
         <translation>すべて</translation>
     </message>
     <message>
+        <source>all keys</source>
+        <translation>すべてのキー</translation>
+    </message>
+    <message>
         <source>already on this computer</source>
         <translation>すでにこのコンピューターにあります</translation>
     </message>
@@ -9252,6 +9256,14 @@
         <translation>chmod -R go-rwx {first}</translation>
     </message>
     <message>
+        <source>choose</source>
+        <translation>選択</translation>
+    </message>
+    <message>
+        <source>close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
         <source>coarser weights</source>
         <translation>粗い重み</translation>
     </message>
@@ -9330,6 +9342,10 @@
     <message>
         <source>desktop</source>
         <translation>デスクトップ</translation>
+    </message>
+    <message>
+        <source>do it</source>
+        <translation>実行</translation>
     </message>
     <message>
         <source>done</source>

@@ -9148,6 +9148,10 @@
         <translation>全部</translation>
     </message>
     <message>
+        <source>all keys</source>
+        <translation>所有按键</translation>
+    </message>
+    <message>
         <source>already on this computer</source>
         <translation>已在本机</translation>
     </message>
@@ -9252,6 +9256,14 @@
         <translation>chmod -R go-rwx {first}</translation>
     </message>
     <message>
+        <source>choose</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
         <source>coarser weights</source>
         <translation>更粗略的权重</translation>
     </message>
@@ -9330,6 +9342,10 @@
     <message>
         <source>desktop</source>
         <translation>桌面</translation>
+    </message>
+    <message>
+        <source>do it</source>
+        <translation>执行</translation>
     </message>
     <message>
         <source>done</source>

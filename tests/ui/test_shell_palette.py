@@ -24,7 +24,7 @@ from app.state import State
 from app.values.transfer import Transfer
 from tests.ui import chat_values as v
 from tests.ui.scenes import RecordingCore
-from ui.presenters.palette import MOST, present_palette
+from ui.presenters.palette import MOST, count_palette, pieces, present_palette
 from ui.store import Store
 from ui.widgets.nav import PAGES
 from ui.window import Window
@@ -56,6 +56,33 @@ def test_what_stands_at_the_beginning_of_a_word_comes_before_letters_in_order():
     found = titles(USED, "set")
     assert found[0] == "Settings"
     assert len(found) <= MOST
+
+
+@pytest.mark.parametrize(
+    ("title", "typed", "marked"),
+    [
+        ("Unload the model", "lo", ["lo"]),
+        ("Lock the clocks", "clo", ["clo"]),
+        ("Open the log", "op LOG", ["Op", "log"]),
+        ("Settings", "stg", []),
+        ("İzmir", "zm", []),
+        ("Monitor", "", []),
+    ],
+)
+def test_what_was_typed_stands_out_in_the_line(title, typed, marked):
+    found = pieces(title, typed)
+    assert "".join(part for part, _ in found) == title
+    assert [part for part, heavy in found if heavy] == [
+        title[title.lower().index(word) :][: len(word)] for word in map(str.lower, marked)
+    ]
+
+
+def test_lines_are_counted_also_those_that_have_no_room():
+    all_of_them = len(titles(USED, ""))
+    assert all_of_them == MOST
+    n, _, total = count_palette(USED, "theme").partition(" of ")
+    assert int(n) == len(titles(USED, "theme"))
+    assert int(total) > MOST
 
 
 def test_only_what_can_be_done_now_is_offered():
@@ -142,6 +169,20 @@ def test_arrows_walk_round_and_escape_does_nothing(qtbot, window):
     qtbot.keyClick(palette.typed, Qt.Key.Key_Escape)
     assert not palette.isVisible()
     assert window.core.asked == []
+
+
+def test_one_escape_closes_whatever_is_typed_and_f1_shows_all_keys(qtbot, window):
+    palette = window._palette
+    qtbot.keyClicks(palette.typed, "theme")
+    qtbot.keyClick(palette.typed, Qt.Key.Key_Escape)
+    assert not palette.isVisible()
+    window.show_palette()
+    acts = []
+    palette.chosen.disconnect()
+    palette.chosen.connect(lambda deed: acts.append(deed.act))
+    qtbot.keyClick(palette.typed, Qt.Key.Key_F1)
+    assert acts == ["keys"]
+    assert not palette.isVisible()
 
 
 def test_no_match_says_so(qtbot, window):

@@ -10,25 +10,35 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
+    QRectF,
     Qt,
     Signal,
     Slot,
 )
-from PySide6.QtGui import QHideEvent, QKeyEvent
-from PySide6.QtWidgets import QDialog, QFrame, QLineEdit, QListView, QWidget
+from PySide6.QtGui import (
+    QHideEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QDialog, QFrame, QListView, QWidget
 from typing_extensions import override
 
 from app.state import State
-from ui.presenters.palette import Deed, present_palette
-from ui.widgets.base import column
-from ui.widgets.direction import beginning
+from ui import theme as themes
+from ui.presenters.palette import Deed, count_palette, keys_deed, present_palette
+from ui.widgets.base import column, row
+from ui.widgets.key_cap import KeyHints
 from ui.widgets.labels import Label
-from ui.widgets.palette_lines import DEED, PaletteDelegate
+from ui.widgets.palette_lines import DEED, TYPED, PaletteDelegate
+from ui.widgets.search_field import SearchField
 from ui.widgets.shade import Shade
 from ui.words import tr
 
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
+RADIUS = 12.0
 _STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_PageDown: 6, Qt.Key.Key_PageUp: -6}
 
 
@@ -38,11 +48,12 @@ class PaletteModel(QAbstractListModel):
     def __init__(self) -> None:
         super().__init__()
         self.deeds: tuple[Deed, ...] = ()
+        self._typed = ""
 
-    def show_deeds(self, deeds: tuple[Deed, ...]) -> None:
-        """Show exactly `deeds`."""
+    def show_deeds(self, deeds: tuple[Deed, ...], typed: str) -> None:
+        """Show exactly `deeds`, which `typed` found."""
         self.beginResetModel()
-        self.deeds = deeds
+        self.deeds, self._typed = deeds, typed
         self.endResetModel()
 
     @override
@@ -54,8 +65,8 @@ class PaletteModel(QAbstractListModel):
         if not index.isValid() or index.row() >= len(self.deeds):
             return None
         deed = self.deeds[index.row()]
-        if role == DEED:
-            return deed
+        if role in {DEED, TYPED}:
+            return deed if role == DEED else self._typed
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return deed.accessible
         return deed.title if role == Qt.ItemDataRole.DisplayRole else None
@@ -71,12 +82,11 @@ class Palette(QDialog):
         self.setWindowTitle(tr("Commands"))
         self.setWindowFlag(Qt.WindowType.FramelessWindowHint)
         self.setObjectName("palette")
+        self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)  # for the round corners
         self._state = State()
         self.shade = Shade(parent)
-        self.typed = QLineEdit()
-        self.typed.setPlaceholderText(tr("Type what you want to do"))
-        self.typed.setAccessibleName(tr("Command"))
-        self.typed.setAlignment(beginning(self.layoutDirection()))
+        self.typed = SearchField(tr("Command"), tr("Type what you want to do"), wide=True)
+        self.count = Label("", "small", tone="text3")
         self.lines = QListView()
         self.lines.setAccessibleName(tr("Commands"))
         self.lines.setFrameShape(QFrame.Shape.NoFrame)
@@ -86,9 +96,22 @@ class Palette(QDialog):
         self.lines.setModel(self.model)
         self.lines.setItemDelegate(PaletteDelegate(self.lines))
         self.none = Label(tr("Nothing here is called that."), "small", wrap=True)
+        self.hints = KeyHints(
+            (
+                (("↑", "↓"), tr("choose")),
+                ((tr("Enter"),), tr("do it")),
+                (("Esc",), tr("close")),
+                (("F1",), tr("all keys")),
+            )
+        )
         body = column(self, gap=8, margins=12)
-        for part in (self.typed, self.lines, self.none):
-            body.addWidget(part)
+        head = row(gap=12)
+        head.addWidget(self.typed, 1)
+        head.addWidget(self.count)
+        body.addLayout(head)
+        for part in (self.lines, self.none):
+            body.addWidget(part, 1)
+        body.addWidget(self.hints)
         self.typed.textChanged.connect(self._match)
         self.typed.installEventFilter(self)
         self.lines.clicked.connect(self._choose)
@@ -123,11 +146,31 @@ class Palette(QDialog):
             if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
                 self._choose(self.lines.currentIndex())
                 return True
+            if event.key() == Qt.Key.Key_Escape:  # one press, whatever is typed
+                self.reject()
+                return True
+            if event.key() == Qt.Key.Key_F1:
+                self.accept()
+                self.chosen.emit(keys_deed())
+                return True
         return super().eventFilter(watched, event)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = themes.current()
+        painter.setBrush(theme.color("raised"))
+        painter.setPen(QPen(theme.color("line-strong"), 1))
+        box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.drawRoundedRect(box, RADIUS, RADIUS)
+        painter.end()
 
     @Slot()
     def _match(self) -> None:
-        self.model.show_deeds(present_palette(self._state, self.typed.text()))
+        typed = self.typed.text()
+        self.model.show_deeds(present_palette(self._state, typed), typed)
+        self.count.setText(count_palette(self._state, typed))
         found = bool(self.model.deeds)
         self.none.setVisible(not found)
         self.lines.setVisible(found)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from app import commands as c
@@ -55,13 +56,40 @@ class Deed:
 
 def present_palette(state: State, typed: str) -> tuple[Deed, ...]:
     """Return the best lines for `typed`, best first; without letters the ones used most."""
+    return _matching(state, typed)[:MOST]
+
+
+def keys_deed() -> Deed:
+    """Return the line that shows all keys."""
+    return Deed(tr("Keys"), tr("Help"), "info", "F1", act="keys")
+
+
+def count_palette(state: State, typed: str) -> str:
+    """Return how many of all lines match `typed`, also of those that are not shown."""
+    n_found, n_all = len(_matching(state, typed)), len(_matching(state, ""))
+    return tr("{n} of {total}").format(n=n_found, total=n_all)
+
+
+def pieces(title: str, typed: str) -> tuple[tuple[str, bool], ...]:
+    """Return `title` in parts, and of each whether it is what was typed."""
+    text, marks = title.lower(), [False] * len(title)
+    for word in typed.lower().split():
+        at = 0 if text.startswith(word) else text.find(f" {word}") + 1 or text.find(word)
+        marks[at : at + len(word)] = [True] * len(word) if at >= 0 else []
+    if len(text) != len(title):  # a letter that is two when it is small
+        return ((title, False),)
+    parts = groupby(zip(title, marks, strict=True), key=lambda pair: pair[1])
+    return tuple(("".join(letter for letter, _ in part), typed) for typed, part in parts)
+
+
+def _matching(state: State, typed: str) -> tuple[Deed, ...]:
     wanted = typed.casefold().split()
     scored = [
         (score, number, deed)
         for number, deed in enumerate(_deeds(state))
         if (score := _score(wanted, f"{deed.title} {deed.group}".casefold())) is not None
     ]
-    return tuple(deed for _, _, deed in sorted(scored, key=lambda item: item[:2])[:MOST])
+    return tuple(deed for _, _, deed in sorted(scored, key=lambda item: item[:2]))
 
 
 def _deeds(state: State) -> Iterator[Deed]:
@@ -86,7 +114,7 @@ def _deeds(state: State) -> Iterator[Deed]:
         opened = c.OpenConversation(id=chat.id)
         yield Deed(chat.title or tr("Chat"), tr("Open chat"), "chat", page="chat", command=opened)
     yield from _settings(state)
-    yield Deed(tr("Keys"), tr("Help"), "info", "F1", act="keys")
+    yield keys_deed()
     yield Deed(tr("Quit Plimsoll"), tr("Window"), "x", "Ctrl+Q", act="quit")
 
 
