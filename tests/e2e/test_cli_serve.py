@@ -72,7 +72,7 @@ def test_it_proves_serves_and_ends_with_control_c(serve):
         port = taken.getsockname()[1]
         process = serve("engine-test", "--port", str(port), "--slots", "2", "--show-key", "--json")
         assert line_of(process, "Proving: cold-load")
-        assert line_of(process, f"Port {port} is taken").endswith(".")
+        assert line_of(process, f"Port {port} was taken").endswith(".")
         url = line_of(process, "Serving at").split()[2].rstrip(".")
         key = line_of(process, "Key:").split()[1]
     headers = {"authorization": f"Bearer {key}"}
