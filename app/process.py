@@ -67,10 +67,13 @@ class Child:
         """End it now."""
         self.process.kill()
 
-    def end(self, deadline: float) -> int | None:
-        """End it: close its stdin and wait, then terminate, then kill; return its exit code."""
+    def end(self, deadline: float, close: Callable[[], None] | None = None) -> int | None:
+        """End it: close its stdin and wait, then terminate, then kill; return its exit code.
+
+        `close` closes its stdin, where somebody else may be writing into it.
+        """
         with contextlib.suppress(OSError):
-            self.stdin.close()
+            (close or self.stdin.close)()
         if (code := self.wait(deadline)) is None:
             self.process.terminate()
             if (code := self.wait(_TERMINATE_SECONDS)) is None:

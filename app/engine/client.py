@@ -14,6 +14,7 @@ from app.engine import rpc
 from app.engine.api import EngineError, Report
 from app.engine.calls import Call, Calls, line_of
 from app.engine.command import ABORT_MARK, worker_command, worker_env
+from app.engine.outbox import Outbox
 from app.engine.protocol import (
     Answer,
     Cancel,
@@ -81,7 +82,7 @@ class WorkerEngine:
         self._said: Ready | None = None  # which may come before anybody waits for it
         self._closed = False
         self._lent: tuple[str, ...] = ()  # ends of tunnels to the computers that hold layers
-        self._sending, self._starting = threading.Lock(), threading.Lock()
+        self._starting = threading.Lock()
         self._step_silence = self._least_silence = step_silence_seconds
         try:
             self._child: Child = spawner.spawn(worker_command(*arguments), worker_env(env))
@@ -89,6 +90,7 @@ class WorkerEngine:
             message = f"The engine's process could not be started: {error.strerror or error}."
             evidence = EngineEvidence(phase="load", reason="exit", message=message)
             raise EngineError(evidence) from error
+        self._outbox = Outbox(self._child.stdin)
         self._beat = 0.0
         self._readers = [
             threading.Thread(target=reader, name=f"engine-{name}", daemon=True)
@@ -186,7 +188,8 @@ class WorkerEngine:
     def close(self, deadline: float = 3.0) -> int | None:
         """End the worker: close its stdin, then terminate, then kill; return its exit code."""
         self._closed = True
-        code = self._child.end(min(2.0, deadline))
+        code = self._child.end(min(2.0, deadline), self._outbox.close)
+        self._outbox.join(DRAIN_SECONDS)
         for thread in self._readers:
             thread.join(DRAIN_SECONDS)
         for pipe in (self._child.stdout, self._child.stderr):
@@ -265,11 +268,7 @@ class WorkerEngine:
         self._child.kill()
 
     def _send(self, message: Value) -> None:
-        line = line_of(message)
-        # A worker that is gone is noticed by the one who waits for its answer.
-        with self._sending, contextlib.suppress(OSError, ValueError):
-            self._child.stdin.write(line)
-            self._child.stdin.flush()
+        self._outbox.put(line_of(message))
 
     # --- what comes ---------------------------------------------------------------------------
     def _read_answers(self) -> None:

@@ -14,7 +14,7 @@ import pytest
 from app.engine.api import EngineError
 from app.engine.client import HEARTBEAT_LOST_SECONDS, WorkerEngine
 from app.engine.command import worker_command, worker_env
-from app.engine.protocol import Crash, Ping, Pong, decode_answer, encode
+from app.engine.protocol import Crash, Generate, Ping, Pong, decode_answer, encode
 from app.process import Spawner
 from tests.engine.asking import CPU, Heard, ask, load
 
@@ -74,6 +74,28 @@ def test_a_lock_that_is_never_given_back_is_a_hang(worker, tiny):
     assert evidence.reason == "hang"
     assert "no sign of life" in evidence.message
     assert evidence.heartbeat_age_s >= HEARTBEAT_LOST_SECONDS
+
+
+def test_a_long_request_to_a_worker_that_reads_no_more_is_a_hang_and_ends(worker, tiny):
+    engine = worker(allow_faults=True)
+    load(engine, tiny(), SMALL)
+    engine.crash(Crash(how="hold-gil"))
+    time.sleep(0.3)
+    with pytest.raises(EngineError) as failed:  # far more than the pipe to it holds
+        engine.generate(Generate(id="x", prompt="hold " * 200_000), Heard(), threading.Event())
+    assert failed.value.evidence.reason == "hang"
+    engine.close()
+
+
+def test_a_worker_that_reads_no_more_is_ended_with_its_requests_unread(worker, tiny):
+    engine = worker(allow_faults=True)
+    load(engine, tiny(), SMALL)
+    engine.crash(Crash(how="hold-gil"))
+    time.sleep(0.3)
+    for n in range(3):
+        engine._send(Generate(id=str(n), prompt="hold " * 200_000))
+    assert engine.close() is not None
+    assert "engine-requests" not in {thread.name for thread in threading.enumerate()}
 
 
 def test_nonsense_on_the_pipe_is_garbage(worker, tiny):
