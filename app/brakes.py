@@ -5,36 +5,17 @@ from __future__ import annotations
 import hashlib
 import threading
 from pathlib import Path
-from typing import Protocol
 
 from pydantic import Field, ValidationError
 
 from app import documents
-from app.runconfig import RunConfig
+from app.session import Setup
 from app.values.base import Value
-from app.values.model_file import ModelFile
-from app.values.plan import MemoryPlan
 
 MOST_SETUPS = 50
 MOST_STRIKES = 4
 """How many failures of one setup are kept: two brake it, and either may lose its ground."""
 _WHAT = "the failures that were counted"
-
-
-class Setup(Protocol):
-    """What is started: a session has these, and so has what the command line prepared."""
-
-    @property
-    def file(self) -> ModelFile:
-        """The model."""
-
-    @property
-    def config(self) -> RunConfig:
-        """How it is loaded."""
-
-    @property
-    def plan(self) -> MemoryPlan | None:
-        """Where every byte goes, where that is known."""
 
 
 class Halt(Value):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Self
+from typing import Protocol, Self
 
 from pydantic import Field
 
@@ -77,6 +77,22 @@ class Refusal(Value):
     text: str
     fix: str = ""
     cause: str = ""
+
+
+class Setup(Protocol):
+    """What is started: a session has these, and so has what the command line prepared."""
+
+    @property
+    def file(self) -> ModelFile:
+        """The model."""
+
+    @property
+    def config(self) -> RunConfig:
+        """How it is loaded."""
+
+    @property
+    def plan(self) -> MemoryPlan | None:
+        """Where every byte goes, where that is known."""
 
 
 class Session(Value):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from app.brakes import BrakeStore, Ground, Setup
+from app.brakes import BrakeStore, Ground
 from app.core.admission import braked, halted
 from app.core.brake import Brake
 from app.core.engines import runtime_name
@@ -12,6 +12,7 @@ from app.core.ground import ground_of
 from app.errors import MachineProblemError
 from app.machine.detect import detect
 from app.paths import Paths
+from app.session import Setup
 from app.values.plan import MemoryPlan
 
 CAUSES = {79: "gpu-lost-xid79", 154: "gpu-reset-required"}

@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from app.brakes import BrakeStore, Ground, Halt, Setup, Strike
+from app.brakes import BrakeStore, Ground, Halt, Strike
 from app.diagnose.grounds import changed
 from app.inflight import boot_id, same_start
 from app.runconfig import RunConfig
+from app.session import Setup
 from app.values.diagnosis import Diagnosis
 
 LIMIT = 2

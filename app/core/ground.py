@@ -5,9 +5,10 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
-from app.brakes import Ground, Setup
+from app.brakes import Ground
 from app.inflight import boot_id
 from app.machine import surroundings
+from app.session import Setup
 from app.validity import identity
 from app.values.machine import Machine
 

@@ -4,33 +4,15 @@ from __future__ import annotations
 
 import os
 import time
-from typing import Literal, Protocol
+from typing import Literal
 
 from app.inflight import InFlight, boot_id, process_start
-from app.runconfig import RunConfig
-from app.values.model_file import ModelFile
-from app.values.plan import MemoryPlan
+from app.session import Setup
 
 Doing = Literal["load", "qualify", "prefill"]
 
 
-class Planned(Protocol):
-    """A setup with its plan: a session, or what the command line prepared."""
-
-    @property
-    def file(self) -> ModelFile:
-        """The model."""
-
-    @property
-    def config(self) -> RunConfig:
-        """How it is loaded."""
-
-    @property
-    def plan(self) -> MemoryPlan | None:
-        """Where every byte goes."""
-
-
-def note_of(session: Planned, phase: Doing) -> InFlight:
+def note_of(session: Setup, phase: Doing) -> InFlight:
     """Return what is being done with `session`; numbers and names only."""
     parts = (*session.plan.devices, session.plan.host) if session.plan else ()
     return InFlight(

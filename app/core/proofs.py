@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from app import events as e
-from app.brakes import Setup
 from app.core.board import Board
 from app.core.desk import Desk
 from app.engine.protocol import Done
@@ -11,7 +10,7 @@ from app.errors import PlimsollError
 from app.receipts import ReceiptStore
 from app.runtimes.chosen import Chosen
 from app.runtimes.runtime import PACKAGED, packaged
-from app.session import Session
+from app.session import Session, Setup
 from app.validity import Today, judged, today
 from app.values.diagnosis import Diagnosis
 from app.values.machine import Problem

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from app import clock
-from app.brakes import BrakeStore, Ground, Setup
+from app.brakes import BrakeStore, Ground
 from app.core.board import Board
 from app.core.brake import Brake
 from app.core.clocking import Clocking
@@ -30,7 +30,7 @@ from app.machine.history import SampleHistory
 from app.paths import Paths
 from app.runconfig import RunConfig
 from app.runtimes.chosen import Chosen
-from app.session import Session
+from app.session import Session, Setup
 from app.tried import TriedStore, situation
 from app.values.diagnosis import Case, Diagnosis, EngineEvidence, Remedy
 from app.values.machine import Sample
