@@ -95,7 +95,7 @@ def test_a_worker_that_reads_no_more_is_ended_with_its_requests_unread(worker, t
     for n in range(3):
         engine._send(Generate(id=str(n), prompt="hold " * 200_000))
     assert engine.close() is not None
-    assert "engine-requests" not in {thread.name for thread in threading.enumerate()}
+    assert not engine._outbox._thread.is_alive()
 
 
 def test_nonsense_on_the_pipe_is_garbage(worker, tiny):
